@@ -16,9 +16,9 @@ interface Wanted {
   readonly offset: number;
 }
 
-/** A row for each document that is shown, of all kinds. */
-function allShown(db: Db, reading: Reading) {
-  const [first, ...others] = documentKinds.map((kind) =>
+/** A row for each document of some kinds that is shown. */
+function allShown(db: Db, kinds: readonly string[], reading: Reading) {
+  const [first, ...others] = kinds.map((kind) =>
     db.selectFrom(shownDocuments(db, kind, reading).as('shown')).selectAll(),
   );
   if (!first) throw new RangeError('No kinds');
@@ -39,13 +39,12 @@ export async function readShowcase(
   const hasBlock = sql<boolean>`body @> cast(${JSON.stringify({ blocks: [block] })} as jsonb)`;
   const hasLayout = sql<boolean>`body @> cast(${JSON.stringify({ blocks: [{ layout: layoutVariant }] })} as jsonb)`;
   const rows = await db
-    .with('shown', () => allShown(db, reading))
+    .with('shown', () => allShown(db, isKind ? [docType] : documentKinds, reading))
     .selectFrom('shown')
     .select(['kind', 'slug', 'changed_at'])
     .select(sql<string | null>`head ->> 'name'`.as('name'))
     .select(sql<number>`cast(count(*) over () as integer)`.as('total'))
     .where('body', 'is not', null)
-    .$if(isKind, (found) => found.where('kind', '=', docType))
     .$if(!isKind, (found) => found.where(hasBlock))
     .$if(isKind && layoutVariant !== undefined, (found) => found.where((row) => row.or([hasBlock, hasLayout])))
     .orderBy('changed_at', 'desc')
