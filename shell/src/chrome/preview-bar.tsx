@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Preview } from 'shared-contracts/preview';
 import { Container } from 'shared-ui/layout';
 import { color, space } from 'shared-ui/tokens';
+import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
 import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 
@@ -11,11 +11,8 @@ export function PreviewBar({ preview: { at } }: { readonly preview: Preview }) {
   const locale = useLocale();
   const texts = shellMessages(locale);
   const { pathname, search } = useLocation();
-  const isFramed = useSyncExternalStore(
-    neverChanges,
-    () => window.parent !== window,
-    () => false,
-  );
+  // The server cannot know.
+  const isFramed = !useIsHydrating() && window.parent !== window;
   const time =
     at && new Date(at).toLocaleString(locale.tag, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   return (
@@ -42,8 +39,6 @@ export function PreviewBar({ preview: { at } }: { readonly preview: Preview }) {
     </aside>
   );
 }
-
-const neverChanges = () => () => undefined;
 
 function withoutPreview(search: string): string {
   const query = new URLSearchParams(search);
