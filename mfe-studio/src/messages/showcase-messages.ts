@@ -23,7 +23,6 @@ export const showcaseMessages = defineMessages(
     show: (name: string) => `Show ${name}`,
     partOfPages: 'Part of other pages',
     frame: (name: string) => `Preview of ${name}`,
-    host: (host: string, environment: string) => `${host} · ${environment}`,
   },
   {
     fr: {
@@ -47,7 +46,6 @@ export const showcaseMessages = defineMessages(
       show: (name) => `Afficher ${name}`,
       partOfPages: 'Fait partie d’autres pages',
       frame: (name) => `Aperçu de ${name}`,
-      host: (host, environment) => `${host} · ${environment}`,
     },
     de: {
       title: 'Schaukasten',
@@ -70,7 +68,6 @@ export const showcaseMessages = defineMessages(
       show: (name) => `${name} zeigen`,
       partOfPages: 'Teil anderer Seiten',
       frame: (name) => `Vorschau von ${name}`,
-      host: (host, environment) => `${host} · ${environment}`,
     },
   },
 );

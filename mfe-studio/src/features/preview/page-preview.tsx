@@ -11,6 +11,7 @@ import { labelOf } from '../../messages/labels.ts';
 import { previewMessages } from '../../messages/preview-messages.ts';
 import type { DocumentText } from '../../model/document-name.ts';
 import { instantOf } from '../../model/local-time.ts';
+import { previewAddress } from '../../model/preview-address.ts';
 import type { LoadedDocument } from '../editor/use-document.ts';
 
 interface PagePreviewProps {
@@ -35,9 +36,7 @@ export function PagePreview({ text, loaded }: PagePreviewProps) {
   const [device, setDevice] = useState<Device>('phone');
   const [time, setTime] = useState('');
   // Parts of other pages are seen on the home page.
-  const path = loaded.url ?? '/';
-  const query = new URLSearchParams({ preview: 'true', ...(time ? { previewDateTime: instantOf(time) } : {}) });
-  const address = `/${localeId}${path === '/' ? '' : path}?${query}`;
+  const address = previewAddress(locales[localeId], loaded.url ?? '/', time ? instantOf(time) : undefined);
   return (
     <Stack gap={4}>
       <section css={sheetStyle} aria-label={texts.controls}>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
-import { localePath } from 'shared-contracts/routing';
 import { Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
 import { showcaseMessages } from '../../messages/showcase-messages.ts';
+import { previewAddress } from '../../model/preview-address.ts';
 import { useScrollSync } from './use-scroll-sync.ts';
 
 interface FrameViewerProps {
@@ -22,13 +22,12 @@ export function FrameViewer({ name, url }: FrameViewerProps) {
   const place = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const end = useScrollSync({ place, frame });
-  const [path, hash] = url.split('#');
-  const address = `${localePath(locale, path ?? '/')}?preview=true${hash ? `#${hash}` : ''}`;
+  const address = previewAddress(locale, url);
   return (
     <section ref={place} aria-label={texts.frame(name)} css={{ height: `calc(${height} + 3rem + ${end}px)` }}>
       <div css={{ position: 'sticky', top: 0 }}>
         <Text look="small" css={{ minHeight: '3rem', display: 'flex', alignItems: 'center', paddingInline: space[2] }}>
-          {texts.host(new URL(config.origin).host, config.environment)}
+          {new URL(config.origin).host} · {config.environment}
         </Text>
         <iframe
           ref={frame}

@@ -129,55 +129,58 @@ function Results({ documents, shown, onShow }: ResultsProps) {
   const { locale } = usePlatform();
   const texts = showcaseMessages(locale);
   return (
-    // Scrolls by itself on a phone, also by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable
-    <section aria-label={texts.results} tabIndex={0} css={{ overflowX: 'auto' }}>
-      <table
-        css={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          'th, td': { padding: space[2], textAlign: 'start', borderBottom: `1px solid ${color.line}` },
-          'tr[data-shown]': { background: color.tile },
-        }}
-      >
-        <thead>
-          <tr>
-            <th scope="col">{texts.id}</th>
-            <th scope="col">{texts.name}</th>
-            <th scope="col">{texts.referrers}</th>
-            <th scope="col">{texts.changed}</th>
+    <table
+      aria-label={texts.results}
+      css={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        // On a phone, ids take several lines.
+        'th, td': {
+          padding: space[2],
+          textAlign: 'start',
+          overflowWrap: 'anywhere',
+          borderBottom: `1px solid ${color.line}`,
+        },
+        'tr[data-shown]': { background: color.tile },
+      }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{texts.id}</th>
+          <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.referrers}</th>
+          <th scope="col">{texts.changed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {documents.map((document) => (
+          <tr key={document.id} data-shown={document === shown || undefined}>
+            <td>{document.id}</td>
+            <td>
+              {document.url === undefined ? (
+                <>
+                  {document.name}{' '}
+                  <Text as="span" look="small" tone="muted">
+                    {texts.partOfPages}
+                  </Text>
+                </>
+              ) : (
+                <Button
+                  variant="link"
+                  size="small"
+                  aria-label={texts.show(document.name)}
+                  aria-pressed={document === shown}
+                  onClick={() => onShow(document)}
+                >
+                  {document.name}
+                </Button>
+              )}
+            </td>
+            <td>{document.referrersCount}</td>
+            <td>{moment(document.modificationDate, locale)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {documents.map((document) => (
-            <tr key={document.id} data-shown={document === shown || undefined}>
-              <td>{document.id}</td>
-              <td>
-                {document.url === undefined ? (
-                  <>
-                    {document.name}{' '}
-                    <Text as="span" look="small" tone="muted">
-                      {texts.partOfPages}
-                    </Text>
-                  </>
-                ) : (
-                  <Button
-                    variant="link"
-                    size="small"
-                    aria-label={texts.show(document.name)}
-                    aria-pressed={document === shown}
-                    onClick={() => onShow(document)}
-                  >
-                    {document.name}
-                  </Button>
-                )}
-              </td>
-              <td>{document.referrersCount}</td>
-              <td>{moment(document.modificationDate, locale)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }
