@@ -134,13 +134,16 @@ function Results({ documents, shown, onShow }: ResultsProps) {
       css={{
         width: '100%',
         borderCollapse: 'collapse',
-        // On a phone, ids take several lines.
+        fontSize: '.875rem',
         'th, td': {
-          padding: space[2],
+          paddingBlock: space[2],
+          paddingInlineEnd: space[2],
           textAlign: 'start',
-          overflowWrap: 'anywhere',
           borderBottom: `1px solid ${color.line}`,
         },
+        // On a phone, ids and names take several lines.
+        'td:nth-of-type(-n + 2)': { overflowWrap: 'anywhere' },
+        'td button': { whiteSpace: 'normal', textAlign: 'start' },
         'tr[data-shown]': { background: color.tile },
       }}
     >
