@@ -1,5 +1,29 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { httpServer } from './http-server.ts';
+
+test.each([
+  ['/en-us/cart?step=2', '/en-us/cart?step=2'],
+  ['http://shop.example/en-us/cart?step=2', '/en-us/cart?step=2'],
+  ['HTTPS://shop.example', '/'],
+  ['http://shop.example//other.example/', '//other.example/'],
+  ['http://[', '/http://['],
+  ['*', '/*'],
+])('answers a target %s as %s [SEC-05]', async (target, path) => {
+  const app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
+  app.get('/*', async ({ url }) => ({ url }));
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const socket = connect(port, '127.0.0.1');
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    answer += chunk;
+  });
+  await once(socket, 'close');
+  await app.close();
+  expect(answer).toContain(JSON.stringify({ url: path }));
+});
 
 test('logs neither queries nor addresses of visitors [SEC-05]', async () => {
   const lines: string[] = [];

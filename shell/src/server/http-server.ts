@@ -16,6 +16,13 @@ function answerUnreadable({ statusCode, message }: FastifyError, reply: FastifyR
     .send({ error: message });
 }
 
+/** Path and query of a request's target, which may name a host, too (RFC 9112, 3.2.2); no page has the other forms. */
+export function pathOfTarget(target: string): string {
+  if (target.startsWith('/')) return target;
+  const url = /^https?:/i.test(target) ? URL.parse(target) : null;
+  return url ? url.pathname + url.search : `/${target}`;
+}
+
 /**
  * The server of all routes. The services limit requests by the caller's address: one named by a proxy is believed
  * only from a trusted proxy, or callers could choose it freely. A call keeps its correlation id, by which the lines here lead to those
@@ -30,6 +37,7 @@ export function httpServer({ logLevel, trustedProxies, logStream }: Options): Fa
       serializers: { req: ({ method, routeOptions }) => ({ method, path: routeOptions?.url ?? 'unknown' }) },
     },
     trustProxy: trustedProxies,
+    rewriteUrl: ({ url = '/' }) => pathOfTarget(url),
     genReqId: ({ headers }) => correlationIdOf(headers),
     logController: new LogController({ requestIdLogLabel: 'correlationId' }),
     // An address that cannot be decoded meets no hook.
