@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { CallInput } from 'shared-contracts/call';
 import { getFragment, getPage } from 'shared-contracts/calls/content';
 import {
@@ -161,6 +162,13 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     expect((await withdraw(9)).error?.errorId).toBe('API404');
     expect((await withdraw(2)).status).toBe(200);
     expect(await preview(minutes(90))).toBe('Every day');
+    expect((await withdraw(2)).error?.errorId).toBe('DOC409');
+    expect(await put(params, pageOf('Saturday'))).toBe(3);
+    expect((await history(params)).map(({ number, state }) => [number, state])).toEqual([
+      [3, 'live'],
+      [2, 'withdrawn'],
+      [1, 'past'],
+    ]);
   });
 
   test('refuses times that are over, upside down, or in no calendar of the database', async () => {
@@ -261,6 +269,9 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     await put(fragment('later-a'), pageOf('A'));
     await put(fragment('later-b'), pageOf('B', include('later-a')), { from: minutes(60) });
     expect((await save(fragment('later-a'), pageOf('A', include('later-b')))).body?.problems).toEqual(itself);
+    const ofSite = { params: fragment('later-a'), query: { site: 'TFL-US' } } as const;
+    const draft = { revision: 0, body: pageOf('A', include('later-b')) };
+    expect((await editor.ok(saveDocumentDraft, { ...ofSite, body: draft })).problems).toEqual(itself);
     await put(fragment('deep-d'), pageOf('D', paragraph('d', 'Deep')));
     await put(fragment('deep-c'), pageOf('C', include('deep-d')));
     await put(fragment('deep-b'), pageOf('B', include('deep-c')));
@@ -288,6 +299,14 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     const { blocks } = await shop.read(getFragment, { params: { mode: 'publish', fragmentId: 'many-b' } });
     expect(blocks.length).toBeGreaterThan(400);
     expect(blocks.length).toBeLessThanOrEqual(500);
+  });
+
+  test('refuses more words, and longer names, than can be searched', async () => {
+    const words = Array.from({ length: 80_000 }, (_, index) => `w${String(index).padStart(9, '0')}`).join(' ');
+    expect((await save(text('wordy'), pageOf('Wordy', paragraph('words', words)))).status).toBe(200);
+    expect((await publish(text('wordy'))).error).toMatchObject({ errorId: 'DOC413', field: 'body' });
+    const long = pageOf('Long', include(randomBytes(8000).toString('hex')));
+    expect((await save(text('long-name'), long)).error).toMatchObject({ errorId: 'DOC413', field: 'body' });
   });
 
   test('accepts a document of 1 MB, refuses one of 2 MB and one of 8 MB by name, and deep nesting', async () => {

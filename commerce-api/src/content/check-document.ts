@@ -15,15 +15,16 @@ const fragmentOf = (block: unknown): string | undefined =>
     ? block.fragmentId
     : undefined;
 
-/** A fragment as it is at a time, and each version that is scheduled for later. */
+/** A fragment as it is at a time, and each version that is scheduled for later, for all sites or those of the text. */
 async function readFragments(db: Db, slug: string, { language, site }: TextName, at: Date): Promise<unknown[]> {
   const reading = { language, siteId: site, at, withDrafts: false };
-  const scheduled = await db
+  let query = db
     .selectFrom('document_version')
     .select('body')
-    .where((row) => row.and({ kind: 'fragment', slug, language, site }))
-    .where('live_from', '>', at)
-    .execute();
+    .where((row) => row.and({ kind: 'fragment', slug, language }))
+    .where('live_from', '>', at);
+  if (site !== '') query = query.where('site', 'in', ['', site]);
+  const scheduled = await query.execute();
   return [await readDocument(db, { kind: 'fragment', slug }, reading), ...scheduled.map(({ body }) => body)];
 }
 

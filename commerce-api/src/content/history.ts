@@ -33,12 +33,15 @@ export async function readHistory(db: Db, name: TextName, now: Date): Promise<Do
           .executeTakeFirst()
       : undefined,
   ]);
-  const stateOf = (number: number, from: Date): DocumentHistoryEntry['state'] =>
-    number === live?.number ? 'live' : from > now ? 'scheduled' : 'past';
+  const stateOf = (number: number, from: Date, until?: Date | null): DocumentHistoryEntry['state'] => {
+    if (number === live?.number) return 'live';
+    if (from > now) return 'scheduled';
+    return until && until <= from ? 'withdrawn' : 'past';
+  };
   const entries = versions.map(
     (version): DocumentHistoryEntry => ({
       number: version.number,
-      state: stateOf(version.number, version.live_from),
+      state: stateOf(version.number, version.live_from, version.live_until),
       isOff: version.is_off,
       publishedAt: version.published_at.toISOString(),
       liveFrom: version.live_from.toISOString(),

@@ -2,6 +2,7 @@ import type { Language } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
+import { isTooLargeToIndex } from '../database/transact.ts';
 import { countRevision, type DocumentName, readDocument } from './document-queries.ts';
 import { postPurge } from './purge.ts';
 import { keysOfChange } from './surrogate-keys.ts';
@@ -27,11 +28,21 @@ const draftOf = (db: Db, name: TextName) => db.selectFrom('document_draft').wher
 const changedMeanwhile = (revision: number | undefined) =>
   new CallError('DOC409', { additionalInfo: { revision: revision ?? 0 } });
 
+/** Stores a body. @throws {CallError} DOC413 for one with more words, or longer names, than the database can index */
+async function store<T>(statement: { execute(): Promise<T> }): Promise<T> {
+  try {
+    return await statement.execute();
+  } catch (error) {
+    if (isTooLargeToIndex(error)) throw new CallError('DOC413', { field: 'body' });
+    throw error;
+  }
+}
+
 /**
  * Stores what an editor is working on.
  * @param revision the draft that the editor has seen; 0 for none
  * @returns the revision of the stored draft
- * @throws {CallError} DOC409 when it is not the latest
+ * @throws {CallError} DOC409 when it is not the latest, DOC413
  */
 export async function saveDraft(
   transaction: Db,
@@ -40,19 +51,21 @@ export async function saveDraft(
 ): Promise<number> {
   const values = { body: json(body), revision: revision + 1, author, updated_at: new Date() };
   if (revision === 0) {
-    const { numInsertedOrUpdatedRows: created } = await transaction
-      .insertInto('document_draft')
-      .values({ ...keyOf(name), ...values })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (created) return 1;
+    const [insert] = await store(
+      transaction
+        .insertInto('document_draft')
+        .values({ ...keyOf(name), ...values })
+        .onConflict((conflict) => conflict.doNothing()),
+    );
+    if (insert?.numInsertedOrUpdatedRows) return 1;
   } else {
-    const { numUpdatedRows: updated } = await transaction
-      .updateTable('document_draft')
-      .set(values)
-      .where((row) => row.and({ ...keyOf(name), revision }))
-      .executeTakeFirstOrThrow();
-    if (updated) return revision + 1;
+    const [update] = await store(
+      transaction
+        .updateTable('document_draft')
+        .set(values)
+        .where((row) => row.and({ ...keyOf(name), revision })),
+    );
+    if (update?.numUpdatedRows) return revision + 1;
   }
   const latest = await draftOf(transaction, name).select('revision').executeTakeFirst();
   throw changedMeanwhile(latest?.revision);
@@ -80,7 +93,7 @@ interface NewVersion extends By {
   readonly until?: Date | undefined;
 }
 
-/** Adds a version, under the lock of `countRevision`. */
+/** Adds a version, under the lock of `countRevision`. @throws {CallError} DOC413 */
 async function addVersion(
   transaction: Db,
   name: TextName,
@@ -91,9 +104,8 @@ async function addVersion(
     .select((row) => row.fn.coalesce(row.fn.max('number'), row.lit(0)).as('number'))
     .where((row) => row.and(keyOf(name)))
     .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('document_version')
-    .values({
+  await store(
+    transaction.insertInto('document_version').values({
       ...keyOf(name),
       version_id: crypto.randomUUID(),
       number: number + 1,
@@ -102,8 +114,8 @@ async function addVersion(
       note,
       live_from: from,
       live_until: until ?? null,
-    })
-    .execute();
+    }),
+  );
   // Caches of the edge forget the document when the version begins, and when it ends.
   for (const time of until ? [from, until] : [from]) await postPurge(transaction, keysOfChange(name), time);
   return number + 1;
@@ -132,7 +144,7 @@ export async function lockDraft(transaction: Db, name: TextName, revision: numbe
 /**
  * Publishes the draft, now or for a time to come, and removes it.
  * @returns the number of the version
- * @throws {CallError} DOC409 when the draft is not the one that the editor has seen
+ * @throws {CallError} DOC409 when the draft is not the one that the editor has seen, DOC413
  */
 export async function publishDraft(transaction: Db, name: TextName, publication: Publication): Promise<number> {
   const body = await lockDraft(transaction, name, publication.revision);
@@ -206,7 +218,7 @@ export async function takeOff(transaction: Db, name: TextName, { now, note, auth
 }
 
 /**
- * Withdraws a version that is scheduled.
+ * Withdraws a version that is scheduled: it keeps its number, and is live from now until now, which is never.
  * @throws {CallError} API404 when there is no such version, DOC409 when it has begun
  */
 export async function withdraw(transaction: Db, name: TextName, number: number, now: Date): Promise<void> {
@@ -220,7 +232,8 @@ export async function withdraw(transaction: Db, name: TextName, number: number, 
   if (!version) throw new CallError('API404', { field: 'number' });
   if (version.live_from <= now) throw changedMeanwhile(undefined);
   await transaction
-    .deleteFrom('document_version')
+    .updateTable('document_version')
+    .set({ live_from: now, live_until: now })
     .where((row) => row.and({ ...keyOf(name), number }))
     .execute();
 }

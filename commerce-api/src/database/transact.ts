@@ -20,6 +20,11 @@ export function isCheckViolation(error: unknown): boolean {
   return errorCode(error) === '23514';
 }
 
+/** Returns whether a value is larger than an index, or a search vector, can hold. */
+export function isTooLargeToIndex(error: unknown): boolean {
+  return errorCode(error) === '54000';
+}
+
 /**
  * Repeats work after a conflict, with increasing delay, and after a lost connection. Because the lost attempt may have
  * been applied, the work must be harmless to repeat.

@@ -16,7 +16,7 @@ interface Words {
 
 const words = {
   en: {
-    state: { live: 'Live', scheduled: 'Scheduled', past: 'Past' },
+    state: { live: 'Live', scheduled: 'Scheduled', withdrawn: 'Withdrawn', past: 'Past' },
     change: { added: 'added', removed: 'removed', changed: 'changed', moved: 'moved' },
     title: {
       rollBack: (number: number) => `Roll back to version ${number}?`,
@@ -31,7 +31,7 @@ const words = {
     action: { rollBack: 'Roll back now', withdraw: 'Withdraw it', takeOff: 'Take it off now' },
   },
   fr: {
-    state: { live: 'En ligne', scheduled: 'Programmée', past: 'Passée' },
+    state: { live: 'En ligne', scheduled: 'Programmée', withdrawn: 'Annulée', past: 'Passée' },
     change: { added: 'ajouté', removed: 'retiré', changed: 'modifié', moved: 'déplacé' },
     title: {
       rollBack: (number: number) => `Revenir à la version ${number} ?`,
@@ -47,7 +47,7 @@ const words = {
     action: { rollBack: 'Revenir maintenant', withdraw: 'Annuler la version', takeOff: 'Retirer maintenant' },
   },
   de: {
-    state: { live: 'Live', scheduled: 'Geplant', past: 'Vergangen' },
+    state: { live: 'Live', scheduled: 'Geplant', withdrawn: 'Zurückgezogen', past: 'Vergangen' },
     change: { added: 'hinzugefügt', removed: 'entfernt', changed: 'geändert', moved: 'verschoben' },
     title: {
       rollBack: (number: number) => `Auf Version ${number} zurücksetzen?`,

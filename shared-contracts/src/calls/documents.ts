@@ -187,7 +187,7 @@ export const publishDocument = defineCall({
   }),
   response: version,
   // DOC422 says what is wrong in its additional information (`problemsIn`); DOC400 names a time that is over, or an end before its start.
-  errors: ['DOC400', 'DOC409', 'DOC422'],
+  errors: ['DOC400', 'DOC409', 'DOC413', 'DOC422'],
   idempotencyKey: true,
   example: { number: 4 },
 });
@@ -195,8 +195,8 @@ export const publishDocument = defineCall({
 const historyEntry = v.object({
   /** 0 is the document as it was imported. */
   number: v.number(),
-  /** `live` now, `scheduled`, or `past`: replaced by a later one, or over. */
-  state: v.picklist(['live', 'scheduled', 'past']),
+  /** `live` now, `scheduled`, `withdrawn` before it began, or `past`: replaced by a later one, or over. */
+  state: v.picklist(['live', 'scheduled', 'withdrawn', 'past']),
   /** Whether the version takes the document off. */
   isOff: v.boolean(),
   publishedAt: isoTimestamp,

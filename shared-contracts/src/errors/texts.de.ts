@@ -80,7 +80,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   DOC400: 'Der Beginn muss vor dem Ende liegen, und das Ende in der Zukunft.',
   DOC409:
     'Jemand anderes hat das inzwischen geändert. Ihr Text bleibt hier erhalten: Vergleichen Sie ihn mit dem anderen, bevor Sie speichern.',
-  DOC413: 'Dieses Dokument ist zu groß. Es darf höchstens 1 MB umfassen.',
+  DOC413: 'Dieses Dokument ist zu groß. Es darf höchstens 1 MB und etwa 50.000 verschiedene Wörter umfassen.',
   DOC422:
     'Etwas in diesem Dokument lässt sich nicht anzeigen. Korrigieren Sie, was markiert ist, und veröffentlichen Sie es dann erneut.',
   MED409: 'Dieses Bild wird in einem Dokument oder einer seiner Versionen verwendet und lässt sich nicht löschen.',

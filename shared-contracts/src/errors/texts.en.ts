@@ -76,7 +76,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   DOC400: 'The start has to be before the end, and the end in the future.',
   DOC409:
     'Somebody else has changed this in the meantime. Your text is kept here: compare it with theirs before you save.',
-  DOC413: 'This document is too large. It can hold at most 1 MB.',
+  DOC413: 'This document is too large. It can hold at most 1 MB and about 50,000 different words.',
   DOC422: 'Something in this document cannot be shown. Correct what is marked, and publish again.',
   MED409: 'This picture is used by a document or one of its versions, and cannot be deleted.',
   MED413: 'This picture is too large. A file can have at most 8 MB.',

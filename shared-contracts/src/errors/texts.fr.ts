@@ -77,7 +77,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   DOC400: 'Le début doit précéder la fin, et la fin doit être à venir.',
   DOC409:
     'Quelqu’un d’autre a modifié ce document entre-temps. Votre texte est conservé ici : comparez-le au sien avant d’enregistrer.',
-  DOC413: 'Ce document est trop volumineux. Il peut contenir 1 Mo au plus.',
+  DOC413: 'Ce document est trop volumineux. Il peut contenir 1 Mo et environ 50 000 mots différents au plus.',
   DOC422: 'Une partie de ce document ne peut pas être affichée. Corrigez ce qui est signalé, puis publiez de nouveau.',
   MED409: 'Cette image est utilisée par un document ou une de ses versions : elle ne peut pas être supprimée.',
   MED413: 'Cette image est trop volumineuse. Un fichier peut faire 8 Mo au plus.',

@@ -33,7 +33,7 @@ interface Asked {
   readonly number: number;
 }
 
-const tones = { live: 'success', scheduled: 'info', past: 'paper' } as const;
+const tones = { live: 'success', scheduled: 'info', withdrawn: 'paper', past: 'paper' } as const;
 
 /** The versions of a text, with the ways back, and what they differ in. */
 export function DocumentHistory({ text, loaded }: DocumentHistoryProps) {
@@ -55,11 +55,15 @@ export function DocumentHistory({ text, loaded }: DocumentHistoryProps) {
     else await calls(takeOffDocument, { params, query, body: { note } });
     reading.again();
   };
-  const description = ({ number, author, liveFrom, liveUntil }: DocumentHistoryEntry) =>
+  const description = ({ number, state, author, liveFrom, liveUntil }: DocumentHistoryEntry) =>
     [
       number === 0 ? texts.imported : author,
-      texts.from(moment(liveFrom, locale)),
-      liveUntil === undefined ? undefined : texts.until(moment(liveUntil, locale)),
+      ...(state === 'withdrawn'
+        ? []
+        : [
+            texts.from(moment(liveFrom, locale)),
+            liveUntil === undefined ? undefined : texts.until(moment(liveUntil, locale)),
+          ]),
     ]
       .filter((part) => part !== undefined)
       .join(' · ');
@@ -91,7 +95,7 @@ export function DocumentHistory({ text, loaded }: DocumentHistoryProps) {
                           {version.note !== '' && <Text look="small">{version.note}</Text>}
                         </Stack>
                         <Row gap={1}>
-                          {version.state === 'past' && !version.isOff && (
+                          {(version.state === 'past' || version.state === 'withdrawn') && !version.isOff && (
                             <Button
                               variant="ghost"
                               size="small"
