@@ -13,13 +13,14 @@ describe.each(engines)('obsolete rows on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  test('deletes only expired limits, attempts, codes, links and sessions', async () => {
+  test('deletes only expired limits, attempts, codes, links, sessions, and messages that were sent', async () => {
     const now = new Date();
     const ago = (days: number) => new Date(now.getTime() - days * DAY);
     const left = async () => {
       const { rows } = await sql<{ name: string }>`
         select bucket as name from rate_window union all select login_hash from sign_in_attempt union all select code_hash from authorisation_code
-        union all select refresh_hash from session where refresh_hash like 'sweep-%' order by 1`.execute(shop.db);
+        union all select refresh_hash from session where refresh_hash like 'sweep-%'
+        union all select kind from outbox where kind like 'sweep-%' order by 1`.execute(shop.db);
       return rows.map(({ name }) => name);
     };
     // First: starting a guest counts.
@@ -38,8 +39,17 @@ describe.each(engines)('obsolete rows on %s', (engine) => {
         shop.db,
       );
     }
-    expect(await sweep(shop.db, now)).toBe(4);
-    expect((await left()).filter((name) => !before.includes(name))).toEqual(Array(4).fill('sweep-young'));
+    // Sent long ago, sent yesterday, and not sent yet however long it has been due.
+    for (const [name, sent] of [
+      ['sweep-old', ago(40)],
+      ['sweep-young', ago(1)],
+      ['sweep-young', null],
+    ] as const)
+      await sql`insert into outbox (outbox_id, kind, payload, due_at, sent_at) values (${crypto.randomUUID()}, ${name}, '{}', ${ago(50)}, ${sent})`.execute(
+        shop.db,
+      );
+    expect(await sweep(shop.db, now)).toBe(5);
+    expect((await left()).filter((name) => !before.includes(name))).toEqual(Array(6).fill('sweep-young'));
     expect(await sweep(shop.db, now)).toBe(0);
   });
 });

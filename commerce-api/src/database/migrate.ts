@@ -29,6 +29,7 @@ import { staff } from './migrations/0045-staff.ts';
 import { documentVersions } from './migrations/0046-document-versions.ts';
 import { publishing } from './migrations/0047-publishing.ts';
 import { formLocations } from './migrations/0048-form-locations.ts';
+import { sentMessages } from './migrations/0052-sent-messages.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   documentVersions,
   publishing,
   formLocations,
+  sentMessages,
 ];
 
 /**

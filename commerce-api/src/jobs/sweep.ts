@@ -18,6 +18,8 @@ const remains: readonly {
   { table: 'mailed_link', key: 'link_id', end: 'expires_at', days: 30 },
   { table: 'newsletter_reader', key: 'email', end: 'link_ends_at', days: 30, only: 'confirmed_at is null' },
   { table: 'session', key: 'session_id', end: 'expires_at', days: 1 },
+  // Mails and events that were sent, which name people.
+  { table: 'outbox', key: 'outbox_id', end: 'sent_at', days: 30 },
   { table: 'device_fingerprint', key: 'cart_id', end: 'created_at', days: 30 },
 ];
 
