@@ -42,8 +42,8 @@ function localeOf(text: string): LocaleId {
   return text;
 }
 
-async function list(db: Db): Promise<void> {
-  const people = await readPeople(db);
+async function list(db: Db, staff: StaffRule): Promise<void> {
+  const people = await readPeople(db, staff);
   for (const { email, roles, status } of people)
     console.log(`${email}  ${roles.join(', ')}${status === 'active' ? '' : `  ${status}`}`);
   if (people.length === 0) console.log('Nobody is on the staff yet.');
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   const staff: StaffRule = { allowsDemo: settings.demoPeople };
   const actor: Actor = { staff: null, correlationId: `command-${crypto.randomUUID()}`, now: new Date() };
   if (command === 'code') return console.log(appCode(name ?? (await demoKey(settings)), new Date()));
-  if (command === 'list') return withDatabase(settings, list);
+  if (command === 'list') return withDatabase(settings, (db) => list(db, staff));
   if (command === 'invite' && name) {
     const roles = rolesOf(values.role ?? []);
     await withDatabase(

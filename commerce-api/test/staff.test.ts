@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { appCode } from '../src/auth/second-factor.ts';
 import type { Db } from '../src/database/database.ts';
 import { buildService } from '../src/service.ts';
+import { readPeople } from '../src/staff/people.ts';
 import { engines } from './databases.ts';
 import { demoBrand } from './demo-brand.ts';
 import { demoPassword } from './people.ts';
@@ -60,10 +61,12 @@ describe.each(engines)('staff on %s', (engine) => {
     wait(minutes);
     return { email, staffId, caller, key: caller.key };
   };
-  const trySignIn = async (email: string, secondFactor?: string, password = demoPassword) => {
-    const { error } = await shop.anyone(staffSignIn, {
-      body: { email, password, ...(secondFactor === undefined ? {} : { secondFactor }) },
-    });
+  const trySignIn = async (email: string, secondFactor?: string, password = demoPassword, address = '192.0.2.1') => {
+    const { error } = await shop.anyone(
+      staffSignIn,
+      { body: { email, password, ...(secondFactor === undefined ? {} : { secondFactor }) } },
+      { headers: { 'x-forwarded-for': address } },
+    );
     return error?.errorId ?? 'signed in';
   };
   const errorOf = async (caller: StaffCaller) => (await caller.call(getStaffSessions, {})).error?.errorId;
@@ -77,6 +80,29 @@ describe.each(engines)('staff on %s', (engine) => {
     expect(together.sort()).toEqual(['AUT461', 'AUT461', 'signed in']);
     expect(await trySignIn(email, code)).toBe('AUT461');
     expect(await trySignIn('nobody@example.org', code)).toBe('AUT401');
+  });
+
+  test('locks an account after five wrong passwords from one address only there, and after fifty everywhere', async () => {
+    const { email, key } = await newStaff();
+    const tryWrong = (address: string) => trySignIn(email, undefined, 'Wrong-2026', address);
+    const guessFrom = async (address: string) => {
+      const outcomes = [];
+      for (let times = 0; times < 5; times += 1) outcomes.push(await tryWrong(address));
+      return outcomes.at(-1);
+    };
+    expect(await guessFrom('198.51.100.1')).toBe('AUT423');
+    // The own household of the internet's newer addresses is one, too.
+    expect(await guessFrom('2001:db8:1:1::1')).toBe('AUT423');
+    expect(await tryWrong('2001:db8:1:1::2')).toBe('AUT423');
+    expect(await trySignIn(email, appCode(key, now))).toBe('signed in');
+    for (let stranger = 10; stranger < 20; stranger += 1)
+      expect(await guessFrom(`203.0.113.${stranger}`)).toBe('AUT423');
+    wait(minutes);
+    expect(await trySignIn(email, appCode(key, now))).toBe('AUT423');
+    const { actions } = await operator.ok(getStaffActions, { query: {} });
+    expect(actions.filter(({ action, by }) => action === 'staff.lock' && by === email)).toHaveLength(12);
+    wait(16 * minutes);
+    expect(await trySignIn(email, appCode(key, now))).toBe('signed in');
   });
 
   test('locks an account for 15 minutes after five wrong passwords, and its codes after five wrong codes', async () => {
@@ -168,25 +194,50 @@ describe.each(engines)('staff on %s', (engine) => {
     expect(await errorOf(caller)).toBe('AUT498');
   });
 
+  /** Starts work that waits for an account, and changes the account before it goes on. */
+  const during = async <T>(
+    staffId: string,
+    work: () => Promise<T>,
+    change: (transaction: Db) => Promise<unknown>,
+  ): Promise<T> => {
+    const { outcome } = await shop.db.transaction().execute(async (transaction) => {
+      await transaction
+        .selectFrom('staff')
+        .select('subject_id')
+        .where('subject_id', '=', staffId)
+        .forUpdate()
+        .execute();
+      const working = work();
+      // The work has checked what it can and waits for the account; the embedded database makes it wait from the start.
+      if (engine === 'postgres') await expect.poll(() => countWaiting(shop.db)).toBeGreaterThan(0);
+      await change(transaction);
+      // In an object, so that the transaction does not wait for what waits for it.
+      return { outcome: working };
+    });
+    return outcome;
+  };
+
+  test('shows no key at a link that was replaced while it was opened', async () => {
+    const email = newEmail();
+    const staffId = await invite(email);
+    const token = await mailedToken(shop, email);
+    const { error } = await during(
+      staffId,
+      () => shop.anyone(openStaffLink, { body: { token } }),
+      (transaction) =>
+        transaction.updateTable('mailed_link').set({ used_at: now }).where('subject_id', '=', staffId).execute(),
+    );
+    expect(error?.errorId).toBe('AUT402');
+    expect(
+      await shop.db.selectFrom('second_factor').select('secret').where('subject_id', '=', staffId).execute(),
+    ).toEqual([]);
+  });
+
   test('opens no session with a password that was changed, or an app that was reset, while it was checked', async () => {
     const { email, staffId, key } = await newStaff();
-    const signInDuring = async (change: (transaction: Db) => Promise<unknown>): Promise<string> => {
+    const signInDuring = (change: (transaction: Db) => Promise<unknown>): Promise<string> => {
       wait(minutes);
-      const { outcome } = await shop.db.transaction().execute(async (transaction) => {
-        await transaction
-          .selectFrom('staff')
-          .select('subject_id')
-          .where('subject_id', '=', staffId)
-          .forUpdate()
-          .execute();
-        const trying = trySignIn(email, appCode(key, now));
-        // The sign-in has checked everything and waits for the account; the embedded database makes it wait from the start.
-        if (engine === 'postgres') await expect.poll(() => countWaiting(shop.db)).toBeGreaterThan(0);
-        await change(transaction);
-        // In an object, so that the transaction does not wait for what waits for it.
-        return { outcome: trying };
-      });
-      return outcome;
+      return during(staffId, () => trySignIn(email, appCode(key, now)), change);
     };
     const reset = (transaction: Db) =>
       transaction.updateTable('second_factor').set({ confirmed_at: null }).where('subject_id', '=', staffId).execute();
@@ -225,6 +276,9 @@ describe.each(engines)('staff on %s', (engine) => {
     expect(await errorOf(caller)).toBeUndefined();
     await second.ok(endStaffSession, { body: { sessionId: first!.sessionId } });
     expect([await errorOf(caller), await errorOf(second)]).toEqual(['AUT498', undefined]);
+    const { actions } = await operator.ok(getStaffActions, { query: {} });
+    const ends = actions.filter(({ action }) => action === 'staff.endSession').map(({ by }) => by);
+    expect(ends).toEqual([email]);
   });
 
   test('changes a password with the old one, and ends the other sessions', async () => {
@@ -309,6 +363,9 @@ describe.each(engines)('staff on %s', (engine) => {
     wait(minutes);
     const body = { email: operatorEmail, password: demoPassword, secondFactor: appCode(demoStaffKey, now) };
     expect((await production.anyone(staffSignIn, { body })).error?.errorId).toBe('AUT401');
+    const statusIn = async (allowsDemo: boolean) =>
+      (await readPeople(shop.db, { allowsDemo })).find(({ email }) => email === operatorEmail)?.status;
+    expect([await statusIn(true), await statusIn(false)]).toEqual(['active', 'deactivated']);
     await service.app.close();
   });
 });

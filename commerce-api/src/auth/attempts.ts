@@ -7,9 +7,11 @@ export interface AttemptRule {
   readonly name: string;
   /** Minutes of the lock after the last attempt that was allowed. */
   readonly lockMinutes: number;
+  /** Failed attempts before a lock; `maxAttempts` by default. */
+  readonly most?: number;
 }
 
-/** Failed attempts before a lock. */
+/** Failed attempts before a lock, unless a rule says otherwise. */
 export const maxAttempts = 5;
 export const loginRule = { name: 'login', lockMinutes: 15 } as const satisfies AttemptRule;
 
@@ -18,10 +20,10 @@ export type Attempt = 'allowed' | 'last' | 'locking' | 'locked';
 const hashOf = ({ name }: AttemptRule, login: string): string => contentHash(`${name}:${login.trim().toLowerCase()}`);
 
 /** Classifies an attempt before its password is checked; `attempts` includes it. */
-export function attemptOf(attempts: number): Attempt {
-  if (attempts > maxAttempts) return 'locked';
-  if (attempts === maxAttempts) return 'locking';
-  return attempts === maxAttempts - 1 ? 'last' : 'allowed';
+export function attemptOf(attempts: number, most = maxAttempts): Attempt {
+  if (attempts > most) return 'locked';
+  if (attempts === most) return 'locking';
+  return attempts === most - 1 ? 'last' : 'allowed';
 }
 
 /**
@@ -29,14 +31,15 @@ export function attemptOf(attempts: number): Attempt {
  * sequential ones. A login without an account is counted too.
  */
 export async function takeAttempt(db: Db, login: string, now: Date, rule: AttemptRule = loginRule): Promise<Attempt> {
+  const { most = maxAttempts } = rule;
   const until = new Date(now.getTime() + rule.lockMinutes * 60_000);
   const { rows } = await sql<{ attempts: number }>`
     insert into sign_in_attempt as kept (login_hash, attempts, until) values (${hashOf(rule, login)}, 1, ${until})
     on conflict (login_hash) do update set
-      attempts = case when kept.until <= ${now} then 1 else least(kept.attempts + 1, ${maxAttempts + 1}) end,
-      until = case when kept.until <= ${now} or kept.attempts < ${maxAttempts} then ${until} else kept.until end
+      attempts = case when kept.until <= ${now} then 1 else least(kept.attempts + 1, ${most + 1}) end,
+      until = case when kept.until <= ${now} or kept.attempts < ${most} then ${until} else kept.until end
     returning attempts`.execute(db);
-  return attemptOf(rows[0]?.attempts ?? 1);
+  return attemptOf(rows[0]?.attempts ?? 1, most);
 }
 
 /** Resets the attempts of a login after the right password, or after a reset by email. */

@@ -24,7 +24,7 @@ export function peopleRoutes(dependencies: SignInDependencies): Route[] {
     return { staff, correlationId, now: now() };
   };
   return [
-    route(getStaff, async () => ({ people: await readPeople(db) })),
+    route(getStaff, async () => ({ people: await readPeople(db, rule) })),
 
     route(
       inviteStaff,

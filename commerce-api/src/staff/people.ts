@@ -23,15 +23,16 @@ interface PersonRow {
   readonly lastUsedAt: Date | null;
 }
 
-/** Reads everybody on the staff, those who were deactivated last, by email. */
-export async function readPeople(db: Db): Promise<StaffPerson[]> {
+/** Reads everybody on the staff, those who cannot sign in any more last, by email. */
+export async function readPeople(db: Db, { allowsDemo }: StaffRule): Promise<StaffPerson[]> {
+  const isDeactivated = sql`p.deactivated_at is not null or (p.is_demo and not ${allowsDemo})`;
   const { rows } = await sql<PersonRow>`
     select p.subject_id as "staffId", p.email, p.roles,
-      case when p.deactivated_at is not null then 'deactivated'
+      case when ${isDeactivated} then 'deactivated'
         when p.password_hash is null or f.confirmed_at is null then 'invited' else 'active' end as status,
       (select max(last_used_at) from session s where s.subject_id = p.subject_id) as "lastUsedAt"
     from staff p left join second_factor f on f.subject_id = p.subject_id
-    order by p.deactivated_at is not null, p.email`.execute(db);
+    order by (${isDeactivated}), p.email`.execute(db);
   return rows.map(({ lastUsedAt, ...person }) => ({
     ...person,
     ...(lastUsedAt ? { lastUsedAt: lastUsedAt.toISOString() } : {}),

@@ -9,6 +9,7 @@ import {
   staffSignOut,
 } from 'shared-contracts/calls/staff';
 import { sessionHeaders } from 'shared-contracts/headers';
+import { householdOf } from 'shared-contracts/network';
 import { sessionToken } from '../auth/authenticate.ts';
 import { logSignIn } from '../auth/security-log.ts';
 import { listSessions } from '../auth/session-list.ts';
@@ -31,8 +32,22 @@ export function staffRoutes(dependencies: SignInDependencies): Route[] {
   const contextOf = ({ request, correlationId }: CallContext): SignInContext => ({
     ...sessionContext(dependencies, request),
     held: sessionToken(request),
+    address: householdOf(request.ip),
     correlationId,
   });
+  /** Ends one of the caller's own sessions. */
+  const endSession = async (
+    { subject, correlationId }: CallContext,
+    only: string | undefined,
+    action: string,
+  ): Promise<void> => {
+    const member = await findStaff(db, staff, subject.id);
+    await transact(db, async (transaction) => {
+      const ended = await endSessionsOf(transaction, subject.id, { now: now(), only });
+      if (ended === 0) return;
+      await recordAction(transaction, { staff: member ?? null, correlationId, now: now() }, { action });
+    });
+  };
   return [
     route(getStaffSession, async (_input, { request, reply }) => {
       const token = sessionToken(request);
@@ -76,14 +91,9 @@ export function staffRoutes(dependencies: SignInDependencies): Route[] {
       limits,
     ),
 
-    route(staffSignOut, async (_input, { subject, reply, correlationId }) => {
-      const member = await findStaff(db, staff, subject.id);
-      await transact(db, async (transaction) => {
-        await endSessionsOf(transaction, subject.id, { now: now(), only: subject.sessionId });
-        const actor = { staff: member ?? null, correlationId, now: now() };
-        await recordAction(transaction, actor, { action: 'staff.signOut' });
-      });
-      reply.header(sessionHeaders.seconds, 0);
+    route(staffSignOut, async (_input, context) => {
+      await endSession(context, context.subject.sessionId, 'staff.signOut');
+      context.reply.header(sessionHeaders.seconds, 0);
       return {};
     }),
 
@@ -101,9 +111,9 @@ export function staffRoutes(dependencies: SignInDependencies): Route[] {
       return { sessions: sessions.map(({ device: _device, storeId: _storeId, ...session }) => session) };
     }),
 
-    route(endStaffSession, async ({ body }, { subject, reply }) => {
-      await endSessionsOf(db, subject.id, { now: now(), only: body.sessionId });
-      if (body.sessionId === subject.sessionId) reply.header(sessionHeaders.seconds, 0);
+    route(endStaffSession, async ({ body }, context) => {
+      await endSession(context, body.sessionId, 'staff.endSession');
+      if (body.sessionId === context.subject.sessionId) context.reply.header(sessionHeaders.seconds, 0);
       return {};
     }),
 

@@ -17,8 +17,18 @@ import { recordAction } from './actions.ts';
 
 type Dependencies = Pick<SignInDependencies, 'db' | 'now' | 'brand' | 'staff' | 'links'>;
 
-/** Wrong passwords of staff, counted apart from those of shoppers. */
+/** The circumstances of a sign-in, and the token of the session that it replaces. */
+export interface SignInContext extends SessionContext {
+  readonly held: string | undefined;
+  /** The caller's network address, or that of its household. */
+  readonly address: string;
+  readonly correlationId: string;
+}
+
+/** Wrong passwords of staff from one address, so that a stranger locks nobody out elsewhere; apart from those of shoppers. */
 const staffLogin = { name: 'staff-login', lockMinutes: 15 } as const;
+/** Wrong passwords of one of the staff from all addresses. */
+const staffLoginAnywhere = { name: 'staff-login-anywhere', lockMinutes: 15, most: 50 } as const;
 /** Wrong passwords at an open page or a link. */
 const staffPresence = { name: 'staff-presence', lockMinutes: 15 } as const;
 const locked = () => new CallError('AUT423', { retryAfter: loginRule.lockMinutes * 60 });
@@ -27,17 +37,28 @@ const locked = () => new CallError('AUT423', { retryAfter: loginRule.lockMinutes
  * Checks the password. A missing account and a wrong password are indistinguishable by answer, duration, and lock.
  * @throws {CallError} AUT401, AUT426 for the attempt before the last one, AUT423 when locked
  */
-async function checkLogin(dependencies: Dependencies, typed: string, password: string): Promise<Staff> {
-  const { db, now } = dependencies;
+async function checkLogin(
+  dependencies: Dependencies,
+  { email: typed, password }: { readonly email: string; readonly password: string },
+  { now, address, correlationId }: SignInContext,
+): Promise<Staff> {
+  const { db } = dependencies;
   const email = typed.trim().toLowerCase();
-  const attempt = await takeAttempt(db, email, now(), staffLogin);
+  const from = `${email} ${address}`;
+  const attempt = await takeAttempt(db, from, now, staffLogin);
   if (attempt === 'locked') throw locked();
+  const anywhere = await takeAttempt(db, email, now, staffLoginAnywhere);
+  if (anywhere === 'locked') throw locked();
   const known = await activeStaff(db, dependencies.staff).where('email', '=', email).executeTakeFirst();
   if ((await verifyPassword(password, known?.passwordHash ?? undefined)) && known) {
-    await clearAttempts(db, email, staffLogin);
+    await clearAttempts(db, from, staffLogin);
+    await clearAttempts(db, email, staffLoginAnywhere);
     return known;
   }
-  if (attempt === 'locking') throw locked();
+  if (attempt === 'locking' || anywhere === 'locking') {
+    if (known) await recordAction(db, { staff: known, correlationId, now }, { action: 'staff.lock' });
+    throw locked();
+  }
   throw new CallError(attempt === 'last' ? 'AUT426' : 'AUT401');
 }
 
@@ -57,12 +78,6 @@ async function checkOwnPassword(
 function checkChoice(password: string, { email }: Staff, brand: string, field: string): void {
   checkNewPassword(password, field);
   checkNotGuessable(password, { brand, email, firstName: '', lastName: '' }, field);
-}
-
-/** The circumstances of a sign-in, and the token of the session that it replaces. */
-export interface SignInContext extends SessionContext {
-  readonly held: string | undefined;
-  readonly correlationId: string;
 }
 
 export interface StaffSession {
@@ -125,7 +140,7 @@ export async function signIn(
   identify: (staffId: string) => void,
 ): Promise<StaffSession> {
   const { db } = dependencies;
-  const checked = await checkLogin(dependencies, email, password);
+  const checked = await checkLogin(dependencies, { email, password }, context);
   const { staffId } = checked;
   identify(staffId);
   const factor = await findSecondFactor(db, staffId);
@@ -157,15 +172,22 @@ async function readNewcomer(dependencies: Dependencies, token: string): Promise<
   const { db, links, now } = dependencies;
   const linkId = await links.read(token);
   const staffId = await readLink(db, linkId, 'staff', now());
-  const staff = await findStaff(db, dependencies.staff, staffId);
-  await db
-    .insertInto('second_factor')
-    .values({ subject_id: staffId, method: 'app', secret: newAppKey(), confirmed_at: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const factor = await findSecondFactor(db, staffId);
-  if (!linkId || !staff || !factor?.secret || factor.isConfirmed) throw new CallError('AUT402');
-  return { staff, factor: { ...factor, secret: factor.secret }, linkId };
+  return transact(db, async (transaction) => {
+    const staff = await activeStaff(transaction, dependencies.staff)
+      .where('subject_id', '=', staffId)
+      .forUpdate()
+      .executeTakeFirst();
+    // A link that was replaced meanwhile must not choose the key that the next one shows.
+    await readLink(transaction, linkId, 'staff', now());
+    await transaction
+      .insertInto('second_factor')
+      .values({ subject_id: staffId, method: 'app', secret: newAppKey(), confirmed_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const factor = await findSecondFactor(transaction, staffId);
+    if (!linkId || !staff || !factor?.secret || factor.isConfirmed) throw new CallError('AUT402');
+    return { staff, factor: { ...factor, secret: factor.secret }, linkId };
+  });
 }
 
 /** What the page of a link shows. @throws {CallError} AUT402 */

@@ -10,6 +10,8 @@ export function actionText(
   const known: Readonly<Record<string, string>> = {
     'staff.signIn': texts.signedIn,
     'staff.signOut': texts.signedOut,
+    'staff.endSession': texts.endedSession,
+    'staff.lock': texts.locked,
     'staff.setUp': texts.setUp,
     'staff.changePassword': texts.changedPassword,
     'staff.invite': texts.didInvite(to, names),
