@@ -86,6 +86,31 @@ test('counts a change whose writer died before updating the head [PLT-07]', asyn
   expect((await registry().read())?.revision).toBe(1);
 });
 
+test('reads each entry of the history once, and the new ones [PLT-07]', async () => {
+  const read: string[] = [];
+  const counted = {
+    ...objects(),
+    read: (key: string) => {
+      read.push(key);
+      return objects().read(key);
+    },
+  };
+  const watched = openRegistry({ objects: counted, environment: 'production', keys });
+  const promote = async (version: string) => {
+    await release(version);
+    await registry().change({ kind: 'promote', remote: 'cart', version }, by);
+  };
+  await promote('1.0.0');
+  await promote('1.1.0');
+  expect(await watched.history()).toHaveLength(2);
+  read.length = 0;
+  await promote('1.2.0');
+  expect((await watched.history()).map(({ revision }) => revision)).toEqual([1, 2, 3]);
+  expect(read).toEqual(['environments/production/log/000000003.json']);
+  rmSync(stored(read[0] ?? ''));
+  await expect(watched.history()).rejects.toThrow(/lost entries/);
+});
+
 test('detects an altered or truncated log [PLT-07]', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await release(version);

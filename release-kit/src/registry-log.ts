@@ -58,11 +58,17 @@ export function openRegistry({ objects, environment, keys, admit }: RegistryAcce
     }
   }
 
-  /** All changes, oldest first; throws when one was altered or is missing. */
-  async function history(): Promise<Registry[]> {
-    const entries: Registry[] = [];
-    let before: string | null = null;
-    for (const key of await objects.list(`environments/${environment}/log/`)) {
+  // Entries are never replaced: what was read and found sound is not read again for each view of a page.
+  let sound: { readonly entries: readonly Registry[]; readonly before: string | null } = { entries: [], before: null };
+
+  /** All changes, oldest first; throws when one was altered before it was first read, or is missing. */
+  async function history(): Promise<readonly Registry[]> {
+    const keys = await objects.list(`environments/${environment}/log/`);
+    const known = sound;
+    if (keys.length < known.entries.length) throw new Error(`The log of ${environment} has lost entries`);
+    const entries = [...known.entries];
+    let { before } = known;
+    for (const key of keys.slice(entries.length)) {
       const document = await objects.read(key);
       if (!document) throw new Error(`${key} is gone`);
       const { entry, digest } = entryIn(document);
@@ -71,6 +77,7 @@ export function openRegistry({ objects, environment, keys, admit }: RegistryAcce
       entries.push(entry);
       before = digest;
     }
+    if (entries.length > sound.entries.length) sound = { entries, before };
     return entries;
   }
 
