@@ -76,3 +76,57 @@ test('waits for the clicked part to hydrate', async () => {
   taken(late);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
 });
+
+test('keeps what reaches a part whose code comes later, once, and lets pass what answers', async () => {
+  const heard: string[] = [];
+  const part = document.body.appendChild(document.createElement('div'));
+  part.innerHTML =
+    '<button type="button"><b>Next</b></button><form method="post"><button type="submit"></button></form>';
+  const button = part.querySelector('button') as HTMLButtonElement;
+  const form = part.querySelector('form') as HTMLFormElement;
+  const send = part.querySelector('[type=submit]') as HTMLButtonElement;
+  const ready = document.body.appendChild(taken(document.createElement('button')));
+  ready.addEventListener('click', () => heard.push('ready'));
+  button.addEventListener('click', () => heard.push('next'));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    heard.push('sent');
+  });
+  window.__early = { clicked: new Set(), typed: new Map(), stop: () => undefined };
+  const { unmount } = render(<EarlyInput />);
+  const other = document.body.appendChild(document.createElement('button'));
+  other.addEventListener('click', () => heard.push('drawn by a library'));
+  for (let times = 0; times < 2; times += 1) button.querySelector('b')?.click();
+  send.click();
+  ready.click();
+  other.click();
+  expect(heard).toEqual(['ready', 'drawn by a library']);
+  for (const element of [button, send]) taken(element);
+  await vi.waitFor(() => expect(heard.slice(2).sort()).toEqual(['next', 'sent']));
+  button.click();
+  expect(heard.at(-1)).toBe('next');
+  unmount();
+  const late = document.body.appendChild(document.createElement('button'));
+  late.addEventListener('click', () => heard.push('after'));
+  late.click();
+  expect(heard.at(-1)).toBe('after');
+});
+
+test('types what was typed into a part before its code came', async () => {
+  const heard: string[] = [];
+  function News() {
+    const [text, setText] = useState('');
+    heard.push(text);
+    return <input value={text} onChange={(event) => setText(event.currentTarget.value)} />;
+  }
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<input value="">';
+  const field = root.querySelector('input') as HTMLInputElement;
+  window.__early = { clicked: new Set(), typed: new Map(), stop: () => undefined };
+  render(<EarlyInput />);
+  field.value = 'mara';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.value = 'mara@example.org';
+  hydrateRoot(root, <News />);
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('mara@example.org'));
+});

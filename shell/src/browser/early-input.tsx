@@ -13,27 +13,80 @@ interface Early {
 }
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Replays clicks, input, and submits made before the page's code arrived. */
+/** Replays clicks, input, and submits made before the code of the page, or of a part of it, arrived. */
 export function EarlyInput({ children }: { readonly children?: ReactNode }): ReactNode {
   useEffect(() => {
     const early = window.__early;
     delete window.__early;
-    if (early) void takeOver(early);
+    if (!early) return;
+    const stop = keepLateInput();
+    void takeOver(early);
+    return stop;
   }, []);
   return children;
 }
 
-/** Milliseconds between checks of an element that is not hydrated yet, and the maximum number of checks. */
+/** Milliseconds between checks of an element that is not hydrated yet, and for how long it is checked. */
 const lookAgain = 25;
-const mostLooks = 200;
+const longestWait = 5000;
+/** For parts whose code is loaded later, each on its own. */
+const longestLateWait = 30_000;
 
 /** React marks each hydrated element; it offers no public way to ask. */
 const answers = (element: HTMLElement): boolean =>
   Object.keys(element).some((name) => name.startsWith('__reactProps$'));
 
-async function untilItAnswers(element: HTMLElement): Promise<void> {
-  for (let look = 0; look < mostLooks && element.isConnected && !answers(element); look += 1)
+async function untilItAnswers(element: HTMLElement, longest = longestWait): Promise<void> {
+  for (let waited = 0; waited < longest && element.isConnected && !answers(element); waited += lookAgain)
     await new Promise((resolve) => setTimeout(resolve, lookAgain));
+}
+
+/**
+ * Holds back what reaches a part from the server whose code is still to come, and replays it then.
+ * @returns how to end it
+ */
+function keepLateInput(): () => void {
+  const fromServer = new WeakSet(document.querySelectorAll<HTMLElement>('button, input, textarea, select, form'));
+  const kept = new Set<HTMLElement>();
+  const waits = (element: HTMLElement | null): element is HTMLElement =>
+    element !== null && fromServer.has(element) && !answers(element);
+  const keep = (waiting: HTMLElement, replay: () => void): void => {
+    if (kept.has(waiting)) return;
+    kept.add(waiting);
+    void untilItAnswers(waiting, longestLateWait).then(() => {
+      kept.delete(waiting);
+      if (waiting.isConnected && answers(waiting)) replay();
+    });
+  };
+  const on = {
+    click(event: Event) {
+      const control =
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('button:not([type=submit]), input:not([type=submit])')
+          : null;
+      if (!waits(control)) return;
+      event.stopImmediatePropagation();
+      keep(control, () => act(control));
+    },
+    input({ target }: Event) {
+      const control = target as HTMLInputElement;
+      if (waits(control) && control.matches('input:not([type=radio], [type=checkbox]), textarea, select'))
+        keep(control, () => retype(control, control.value));
+    },
+    submit(event: SubmitEvent) {
+      const form = event.target as HTMLFormElement;
+      const sender = event.submitter ?? form;
+      if (!waits(sender) || form.method !== 'post') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      keep(sender, () => act(sender));
+    },
+  };
+  const entries = Object.entries(on) as [string, (event: Event) => void][];
+  for (const [name, listener] of entries) addEventListener(name, listener, true);
+  return () => {
+    for (const [name, listener] of entries) removeEventListener(name, listener, true);
+  };
 }
 
 /**
