@@ -48,6 +48,8 @@ export interface PublicConfig {
   readonly frameOrigin: string;
   /** Milliseconds after which a toast closes. */
   readonly toastDelay: number;
+  /** Items that a page of favorites, or of what was saved for later, has. */
+  readonly listPageSize: number;
   /** Whether shoppers with a saved default card and address go straight to the review. */
   readonly expressCheckout: boolean;
   /** Whether gifts come before the lines they belong to. */

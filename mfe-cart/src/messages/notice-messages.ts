@@ -1,4 +1,4 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 /** Texts of notices about a cart and its lines. */
 export const noticeMessages = defineMessages(
@@ -9,6 +9,7 @@ export const noticeMessages = defineMessages(
     allSoldOut: 'This order cannot be completed: everything in it has sold out.',
     someSoldOut: 'Not everything in your cart can be had as it is. Please look at the marked lines.',
     takeWhatIsLeft: (n: number) => `Take ${n}`,
+    missing: (n: number) => `${n} ${plural('en', n, { one: 'is', other: 'are' })} missing.`,
     notEarned: (code: string) => `${code} gives nothing yet`,
   },
   {
@@ -19,6 +20,7 @@ export const noticeMessages = defineMessages(
       allSoldOut: 'Cette commande ne peut pas aboutir : tout est épuisé.',
       someSoldOut: 'Tout n’est pas disponible tel quel. Veuillez vérifier les lignes signalées.',
       takeWhatIsLeft: (n: number) => `En prendre ${n}`,
+      missing: (n: number) => `Il en manque ${n}.`,
       notEarned: (code: string) => `${code} ne donne rien pour l’instant`,
     },
     de: {
@@ -28,6 +30,7 @@ export const noticeMessages = defineMessages(
       allSoldOut: 'Diese Bestellung ist nicht möglich: Alles darin ist ausverkauft.',
       someSoldOut: 'Nicht alles ist so zu haben. Bitte sehen Sie die markierten Zeilen an.',
       takeWhatIsLeft: (n: number) => `${n} nehmen`,
+      missing: (n: number) => `${n} ${plural('de', n, { one: 'fehlt', other: 'fehlen' })}.`,
       notEarned: (code: string) => `${code} bringt noch nichts`,
     },
   },

@@ -191,6 +191,78 @@ describe('the cart page', () => {
       expect(await screen.findByText('FELL20 gives nothing yet. Not for these goods.')).toBeTruthy();
     });
 
+    test('says how many of the units ordered are missing [CART-27]', async () => {
+      withCart();
+      const [line] = services.carts.get('cart-1')?.items ?? [];
+      if (!line) throw new Error('no line');
+      const few = {
+        code: 'ProductLineItemInventoryMissing',
+        message: 'Only 1 left; we cannot send 3.',
+        details: { available: 1, qty: 3, missingQty: 2 },
+      } as const;
+      as({ items: [{ ...line, qty: 3, customerNotifications: [few] }] });
+      expect(await screen.findByText('Only 1 left; we cannot send 3. 2 are missing.')).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Take 1' })).toBeTruthy();
+    });
+
+    test('breaks the total down: savings, items after them, rewards, and taxes that are added [CART-24]', async () => {
+      const { totals } = exampleCart;
+      const taxLines = [
+        { label: 'GST', ratePercent: 5, amount: 900 },
+        { label: 'PST', ratePercent: 7, amount: 1260 },
+      ];
+      as({
+        totals: {
+          ...totals,
+          itemTotal: 20_000,
+          itemSubTotal: 19_000,
+          totalDiscount: 2000,
+          appliedRewards: 1000,
+          shipping: 0,
+          taxation: 'net',
+          tax: 2160,
+          taxAmount: 2160,
+          taxLines,
+          totalWithoutTax: 18_000,
+          netAmount: 18_000,
+          total: 20_160,
+        },
+      });
+      await screen.findByRole('link', { name: 'Checkout' });
+      const amounts = Object.fromEntries(
+        screen
+          .getAllByRole('term')
+          .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]),
+      );
+      expect(amounts).toMatchObject({
+        Subtotal: '$200.00',
+        'Items after savings': '$190.00',
+        'Loyalty reward': '−$10.00',
+        'Total before tax': '$180.00',
+        Tax: '$21.60',
+        GST: '$9.00',
+        PST: '$12.60',
+        Total: '$201.60',
+      });
+    });
+
+    test('says which tax the total contains, and what it is without [CART-24]', async () => {
+      const { totals } = exampleCart;
+      const taxLines = [{ label: 'VAT 20%', ratePercent: 20, amount: 2000 }];
+      as({
+        totals: {
+          ...totals,
+          taxation: 'gross',
+          tax: 2000,
+          taxAmount: 2000,
+          taxLines,
+          netAmount: 10_000,
+          total: 12_000,
+        },
+      });
+      expect(await screen.findByText('Tax included · VAT 20% $20.00 · Net $100.00')).toBeTruthy();
+    });
+
     test("shows a promotion's gift beside its line, without actions [CART-16]", async () => {
       const cart = () => services.carts.get('cart-1');
       withCart();

@@ -136,7 +136,7 @@ export default function CartScreen() {
               {session.status !== 'guest' && (
                 <Slot slot={spendSlot} props={{ onTermsAccepted: () => void model.refresh() }} />
               )}
-              <PromotionCallouts promotions={cart.promoSummary} />
+              <PromotionCallouts cart={cart} place="cart" />
               <PromoCode cart={cart} model={model} />
               {atTill && (
                 <Suspense>

@@ -34,11 +34,14 @@ export function createCartModel(platform: Platform): CartModel {
   const lines = lineChanges(platform, atoms, queue);
 
   /** Checks the warehouse only; the services check the store of goods to collect. */
-  async function assertInStock({ productId, upc, storeId }: NewItem): Promise<void> {
+  async function assertInStock({ productId, upc, storeId, saveForLater }: NewItem): Promise<void> {
     const { variants } = await calls(getInventory, { params: { productId } });
     const variant = variants.find((candidate) => candidate.upc === upc);
     if (!variant) throw new ProductError('ORD404', texts.notAvailable);
-    if (variant.quantity < 1 && storeId === undefined) throw new ProductError('INV700', texts.soldOut);
+    if (variant.quantity >= 1 || storeId !== undefined) return;
+    // The same refusal as the services': what was saved stays on its list.
+    if (saveForLater) throw new ProductError('INV410', texts.notMoved);
+    throw new ProductError('INV700', texts.soldOut);
   }
 
   const change: CartModel['change'] = (call, input) => queue.enqueueChange(() => queue.changeCart(call, input));

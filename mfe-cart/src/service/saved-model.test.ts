@@ -14,6 +14,10 @@ const list = (...ids: readonly string[]) => ({
   items: ids.map((itemId) => ({ ...example, itemId })),
 });
 
+const refuse = (id: string, message: string) => () => {
+  throw new ProductError(id, message);
+};
+
 let services: ReturnType<typeof cartServices>;
 let page: ReturnType<typeof fakePlatform>;
 let model: SavedModel;
@@ -64,6 +68,48 @@ describe('saved for later [CART-13]', () => {
     await model.bringBack({ ...example, itemId: 'b' });
     expect(state().itemErrors).toMatchObject({ b: { id: 'INV410', message: 'This item has sold out.' } });
     expect(ids()).toEqual(['a', 'b']);
+  });
+
+  test('says that a sold-out item could not be moved, as the services do', async () => {
+    services.next('wishlists.savedForLater', () => list('a'));
+    await model.refresh();
+    services.next('products.inventory', () => ({
+      id: example.productId,
+      variants: [{ upc: example.upc, quantity: 0 }],
+    }));
+    await model.bringBack({ ...example, itemId: 'a' });
+    expect(state().itemErrors).toMatchObject({
+      a: { id: 'INV410', message: 'This item could not be moved to your cart.' },
+    });
+    expect(services.made('cart.createWithItem', 'cart.addItem')).toEqual([]);
+  });
+
+  test('changes quantities one after the other, shows them at once, and returns to what is stored', async () => {
+    const kept = (qty: number) => () => ({ ...list('a'), items: [{ ...example, itemId: 'a', qty }] });
+    services.next('wishlists.savedForLater', kept(1), kept(3), kept(3));
+    await model.refresh();
+    services.next(
+      'cart.updateSavedItem',
+      () => ({}),
+      () => ({}),
+      refuse('ORD404', 'It is gone.'),
+    );
+    const item = () => state().items[0] as typeof example;
+    const presses = [model.setQuantity(item(), 2), model.setQuantity(item(), 3)];
+    expect(item().qty).toBe(3);
+    await Promise.all(presses);
+    expect(services.inputs('cart.updateSavedItem').map(({ body } = {}) => body?.qty)).toEqual([2, 3]);
+    expect(services.inputs('wishlists.savedForLater')).toHaveLength(2);
+    await model.setQuantity(item(), 4);
+    expect(item().qty).toBe(3);
+    expect(state().itemErrors).toMatchObject({ a: { id: 'ORD404' } });
+  });
+
+  test('asks for pages of the configured size', async () => {
+    page = fakePlatform({ answer: services.answer, config: { listPageSize: 5 } });
+    services.next('wishlists.savedForLater', () => list('a'));
+    await savedModel(page).refresh();
+    expect(services.inputs('wishlists.savedForLater')).toMatchObject([{ query: { count: '5' } }]);
   });
 
   test('removes single items', async () => {

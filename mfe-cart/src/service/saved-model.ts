@@ -5,6 +5,7 @@ import {
   removeSavedItem,
   type SavedItem,
   saveForLater,
+  updateSavedItem,
 } from 'shared-contracts/calls/saved-for-later';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { ProductError } from 'shared-contracts/errors/product-error';
@@ -31,9 +32,6 @@ const initial: SavedState = { status: 'idle', listId: '', total: 0, items: [], i
 /** Guests and consumers save items for later; employees and store mode do not (docs/spec/accounts.md section 6). */
 export const keepsForLater = ({ status }: SessionState): boolean => status === 'guest' || status === 'consumer';
 
-/** Page size. */
-const pageSize = 12;
-
 export interface SavedModel {
   readonly atom: PrimitiveAtom<SavedState>;
   /** Reads the list from the start; always resolves, with the result in the state. */
@@ -44,6 +42,8 @@ export interface SavedModel {
   save(item: CartItem): Promise<void>;
   /** Moves an item into the cart; an unavailable item stays on the list with a message. */
   bringBack(item: SavedItem): Promise<void>;
+  /** Changes how many are kept; a refusal is shown at the item. */
+  setQuantity(item: SavedItem, qty: number): Promise<void>;
   remove(item: SavedItem): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function savedModel(platform: Platform): SavedModel {
 }
 
 function createSavedModel(platform: Platform): SavedModel {
-  const { store, calls, session, toasts, locale } = platform;
+  const { store, calls, session, toasts, locale, config } = platform;
   const texts = cartMessages(locale);
   const cart = cartModel(platform);
   const state = atom<SavedState>(initial);
@@ -68,7 +68,9 @@ function createSavedModel(platform: Platform): SavedModel {
     patch({ status: 'pending' });
     try {
       await session.ready();
-      const list = await calls(getSavedForLater, { query: { start: String(start), count: String(pageSize) } });
+      const list = await calls(getSavedForLater, {
+        query: { start: String(start), count: String(config.listPageSize) },
+      });
       const before = store.get(state).items.slice(0, start);
       patch({
         status: 'success',
@@ -87,17 +89,25 @@ function createSavedModel(platform: Platform): SavedModel {
     await Promise.all([read(0), cart.refresh()]);
   }
 
-  async function atItem(item: SavedItem, change: () => Promise<unknown>): Promise<void> {
+  /** Makes a change, whose refusal is shown at the item. @returns whether it was made */
+  async function tell(item: SavedItem, change: () => Promise<unknown>): Promise<boolean> {
     const { [item.itemId]: _, ...others } = store.get(state).itemErrors;
     patch({ itemErrors: others });
     try {
       await change();
+      return true;
     } catch (error) {
       patch({ itemErrors: { ...others, [item.itemId]: asProductError(error) } });
-      return;
+      return false;
     }
-    await settle();
   }
+
+  async function atItem(item: SavedItem, change: () => Promise<unknown>): Promise<void> {
+    if (await tell(item, change)) await settle();
+  }
+
+  /** Changes of quantities are made one after the other. */
+  let turn: Promise<unknown> = Promise.resolve();
 
   return {
     atom: state,
@@ -122,6 +132,18 @@ function createSavedModel(platform: Platform): SavedModel {
           saveForLater: { saveForLaterId: store.get(state).listId, itemId: item.itemId },
         }),
       ),
+    async setQuantity(item, qty) {
+      const { items, listId } = store.get(state);
+      const { itemId } = item;
+      patch({ items: items.map((one) => (one.itemId === itemId ? { ...one, qty } : one)) });
+      const own = turn.then(() =>
+        tell(item, () => calls(updateSavedItem, { body: { saveForLaterId: listId, itemId, qty } })),
+      );
+      turn = own;
+      await own;
+      // Between two presses, the list would show the first one's quantity again.
+      if (turn === own) await read(0);
+    },
     remove: (item) =>
       atItem(item, () =>
         calls(removeSavedItem, {

@@ -48,7 +48,27 @@ test.each([
   expect(() => readConfig('Shop')).not.toThrow();
 });
 
-test.each(['-1', 'many', '1.5'])('refuses PAGE_CACHE_MB=%s', (value) => {
-  vi.stubEnv('PAGE_CACHE_MB', value);
-  expect(() => readConfig('Shop')).toThrow('PAGE_CACHE_MB');
+test.each([
+  ['PAGE_CACHE_MB', '-1'],
+  ['PAGE_CACHE_MB', 'many'],
+  ['PAGE_CACHE_MB', '1.5'],
+  ['TOAST_SECONDS', '1'],
+  ['LIST_PAGE_SIZE', '0'],
+  ['LIST_PAGE_SIZE', '97'],
+])('refuses %s=%s', (name, value) => {
+  vi.stubEnv(name, value);
+  expect(() => readConfig('Shop')).toThrow(name);
+});
+
+test('tells pages how long toasts stay, and how long pages of lists are [ACC-24] [ACC-13] [CART-13]', () => {
+  expect(readConfig('Shop').public).toMatchObject({ toastDelay: 6000, listPageSize: 12 });
+  vi.stubEnv('TOAST_SECONDS', '10');
+  vi.stubEnv('LIST_PAGE_SIZE', '24');
+  expect(readConfig('Shop').public).toMatchObject({ toastDelay: 10_000, listPageSize: 24 });
+});
+
+test('goes straight to the review unless that is switched off [CHK-02]', () => {
+  expect(readConfig('Shop').public.expressCheckout).toBe(true);
+  vi.stubEnv('EXPRESS_CHECKOUT', 'off');
+  expect(readConfig('Shop').public.expressCheckout).toBe(false);
 });

@@ -24,12 +24,19 @@ function port(name: string, fallback: number): number {
   return value;
 }
 
-function megabytes(name: string, fallback: number): number {
-  const value = Number(process.env[name] || fallback);
-  if (!Number.isInteger(value) || value < 0 || value > 65_536)
-    throw new Error(`${name} must be a whole number of megabytes, not "${process.env[name]}"`);
-  return value * 1024 * 1024;
+interface Range {
+  readonly least: number;
+  readonly most: number;
 }
+
+/** A whole number of what the last word of `name` says. */
+function whole(name: string, fallback: number, { least, most }: Range): number {
+  const value = Number(process.env[name] || fallback);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${process.env[name]}"`);
+  return value;
+}
+const mebibyte = 1024 * 1024;
 
 /** Origins with spaces between. */
 const list = (name: string): string[] => (process.env[name] ?? '').split(' ').filter(Boolean);
@@ -189,7 +196,7 @@ export function readConfig(shopName: string): ServerConfig {
     dataFolder,
     seenRevisionFile: process.env.SEEN_REVISION_FILE || join(dataFolder, `registry-seen/${releaseEnvironment()}.json`),
     render: renderLimits(process.env.RENDER_WORKERS),
-    pageCacheBytes: megabytes('PAGE_CACHE_MB', 64),
+    pageCacheBytes: whole('PAGE_CACHE_MB', 64, { least: 0, most: 65_536 }) * mebibyte,
     shellFolder: join(root, 'shell/dist', development ? 'development' : 'production'),
     development: development ? developmentConfig() : undefined,
     public: {
@@ -199,7 +206,8 @@ export function readConfig(shopName: string): ServerConfig {
       imageOrigin: '',
       frameOrigin: frames,
       shopName,
-      toastDelay: 6000,
+      toastDelay: whole('TOAST_SECONDS', 6, { least: 2, most: 60 }) * 1000,
+      listPageSize: whole('LIST_PAGE_SIZE', 12, { least: 1, most: 96 }),
       expressCheckout: process.env.EXPRESS_CHECKOUT !== 'off',
       bonusItemsFirst: process.env.BONUS_ITEMS_FIRST === 'on',
       outOfStockNotice: process.env.OUT_OF_STOCK_NOTICE === 'on',

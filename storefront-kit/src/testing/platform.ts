@@ -53,6 +53,7 @@ const config: PublicConfig = {
   imageOrigin: '',
   shopName: 'Tarnfell',
   toastDelay: 6000,
+  listPageSize: 12,
   expressCheckout: true,
   bonusItemsFirst: false,
   outOfStockNotice: false,

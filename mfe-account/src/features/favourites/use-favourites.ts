@@ -4,8 +4,6 @@ import { usePlatform } from 'shared-contracts/platform';
 import { useReading } from 'storefront-kit/use-call';
 import { keepsFavourites } from '../../service/favourites-service.ts';
 
-const pageSize = 12;
-
 export type FavouriteItem = FavouriteList['items'][number];
 
 interface Page {
@@ -16,8 +14,9 @@ interface Page {
 
 /** The favourites read so far, newest first. */
 export function useFavourites() {
-  const { calls, session } = usePlatform();
-  const [page, setPage] = useState<Page>({ before: [], count: pageSize });
+  const { calls, session, config } = usePlatform();
+  const { listPageSize } = config;
+  const [page, setPage] = useState<Page>({ before: [], count: listPageSize });
   const read = useMemo(
     () => async (signal: AbortSignal) => {
       // Employees have no favourites.
@@ -31,13 +30,13 @@ export function useFavourites() {
   const { status, value, set } = useReading(read, { remote: 'account', keepPrevious: true });
   const { items = [], total = 0 } = value ?? {};
   /** Reads everything shown again. */
-  const again = () => setPage({ before: [], count: Math.max(pageSize, items.length) });
+  const again = () => setPage({ before: [], count: Math.max(listPageSize, items.length) });
 
   return {
     status,
     items,
     total,
-    more: () => setPage({ before: items, count: pageSize }),
+    more: () => setPage({ before: items, count: listPageSize }),
     again,
     /** Takes a removed favourite out of the list and reads the list again. */
     removed(itemId: string) {

@@ -54,6 +54,14 @@ describe('delivery groups of a cart [CART-03]', () => {
     ]);
   });
 
+  test('puts the store first where the first line can be collected soonest', () => {
+    const days = (storeId: string, deliveryOrder: number) => ({ ...at(storeId), deliveryOrder });
+    expect(shape(days('US01', 3), days('US02', 2), days('US02', 0))).toEqual([
+      ['pickup', 'line-1', 'line-2'],
+      ['pickup', 'line-0'],
+    ]);
+  });
+
   test("takes dates and store name from the services' group", () => {
     const [first, second] = deliveryGroups(cartOf(home, at('US01')), notFirst);
     expect(first?.group?.shippingId).toBe('me');
@@ -88,6 +96,8 @@ describe('sorts estimated delivery by its first number [CART-03]', () => {
   test.each([
     ['same day', 0],
     ['Same Day', 0],
+    ['le jour même', 0],
+    ['am selben Tag', 0],
     ['3-5', 3],
     ['3–5 business days', 3],
     ['10', 10],

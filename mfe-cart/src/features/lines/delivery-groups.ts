@@ -9,7 +9,7 @@ export interface DeliveryGroup {
 const order: readonly DeliveryGroup['kind'][] = ['home', 'customs', 'digital', 'pickup', 'sent-to-store'];
 
 /**
- * Groups lines by delivery: home first, pickup last, and gifts before or after the line they belong to
+ * Groups lines by delivery: home first, pickup last, of each kind the soonest first, and gifts before or after the line they belong to
  * (docs/spec/commerce.md section 4).
  */
 export function deliveryGroups(
@@ -23,8 +23,11 @@ export function deliveryGroups(
       const group = cart.shippingMethods.find(({ shippingId }) => shippingId === id);
       return { kind: kindOf(id, group), group, items: items.filter(({ shippingId }) => shippingId === id) };
     })
-    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || soonest(a) - soonest(b));
 }
+
+/** Days until the first line of a group arrives. */
+const soonest = ({ items }: DeliveryGroup): number => Math.min(...items.map(({ deliveryOrder }) => deliveryOrder));
 
 function kindOf(shippingId: string, group: ShippingGroup | undefined): DeliveryGroup['kind'] {
   if (shippingId === 'digital' || shippingId === 'customs') return shippingId;
@@ -32,9 +35,12 @@ function kindOf(shippingId: string, group: ShippingGroup | undefined): DeliveryG
   return group?.code === 'sts' ? 'sent-to-store' : 'pickup';
 }
 
+/** As the services say it in each language. */
+const sameDay = /same day|le jour même|am selben tag/i;
+
 /** The first number of a delivery estimate: same day is 0, "3-5" is 3, text without a number sorts last. */
 export function deliverySortKey(deliveryTime: string): number {
-  if (/same day/i.test(deliveryTime)) return 0;
+  if (sameDay.test(deliveryTime)) return 0;
   const first = /\d+/.exec(deliveryTime);
   return first ? Number(first[0]) : Number.POSITIVE_INFINITY;
 }

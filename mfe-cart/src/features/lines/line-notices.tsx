@@ -9,7 +9,7 @@ import { cartMessages } from '../../messages/cart-messages.ts';
 import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 import { lineErrorText } from '../../service/line-error-text.ts';
-import { unitsLeft, weightOf } from '../notices/stock-notice.ts';
+import { unitsLeft, unitsMissing, weightOf } from '../notices/stock-notice.ts';
 
 /** Remaining stock is shown at or below this number of units. */
 const lowStock = 5;
@@ -45,9 +45,13 @@ export function LineNotices({ item, model, error, moved }: LineNoticesProps) {
       )}
       {customerNotifications.map((flash) => {
         const left = unitsLeft(flash);
+        const missing = unitsMissing(flash);
         return (
           <div key={flash.code} css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[3] }}>
-            <InlineMessage tone={weightOf(flash)}>{flash.message}</InlineMessage>
+            <InlineMessage tone={weightOf(flash)}>
+              {flash.message}
+              {missing !== undefined && ` ${words.missing(missing)}`}
+            </InlineMessage>
             {left !== undefined && (
               <Button variant="link" size="small" onClick={() => void model.setQuantity(item, left)}>
                 {words.takeWhatIsLeft(left)}

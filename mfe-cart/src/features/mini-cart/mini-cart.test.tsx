@@ -1,8 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, Fragment, type PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { type Cart, exampleCart } from 'shared-contracts/calls/cart-entities';
+import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { expressSlot } from 'shared-contracts/slots/checkout';
+import { SlotHostContext } from 'storefront-kit/slot';
 import { storedCart } from 'storefront-kit/stored-cart';
-import { fakePlatform } from 'storefront-kit/testing/platform';
+import { type FakePlatform, fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import createCartService from '../../service/cart-service.ts';
 import { cartServices, product } from '../../testing/cart-services.ts';
@@ -11,23 +16,35 @@ import MiniCart from './mini-cart.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-function open(addedItemId?: string) {
+interface PanelProps {
+  readonly platform: FakePlatform;
+  readonly props?: { readonly addedItemId?: string } | undefined;
+  readonly dismiss?: () => void;
+}
+
+const Panel = ({ platform, props = {}, dismiss = () => undefined }: PanelProps) => (
+  <PlatformProvider platform={platform}>
+    <MemoryRouter initialEntries={['/en-us']}>
+      <MiniCart props={props} open resolve={() => undefined} dismiss={dismiss} onClosed={() => undefined} />
+    </MemoryRouter>
+  </PlatformProvider>
+);
+
+function open(addedItemId?: string, change: Partial<Cart> = {}, Around: ComponentType<PropsWithChildren> = Fragment) {
   const services = cartServices();
   services.fill('cart-1', [product(1), product(2)]);
+  const cart = services.carts.get('cart-1');
+  if (cart) services.carts.set('cart-1', { ...cart, ...change });
   storedCart.write({ basketId: 'cart-1', totalItems: 2 });
   const dismiss = vi.fn();
   render(
-    <PlatformProvider platform={fakePlatform({ answer: services.answer })}>
-      <MemoryRouter initialEntries={['/en-us']}>
-        <MiniCart
-          props={addedItemId ? { addedItemId } : {}}
-          open
-          resolve={() => undefined}
-          dismiss={dismiss}
-          onClosed={() => undefined}
-        />
-      </MemoryRouter>
-    </PlatformProvider>,
+    <Around>
+      <Panel
+        platform={fakePlatform({ answer: services.answer })}
+        props={addedItemId ? { addedItemId } : {}}
+        dismiss={dismiss}
+      />
+    </Around>,
   );
   return dismiss;
 }
@@ -52,21 +69,63 @@ describe('the mini cart [CART-02]', () => {
     const platform = fakePlatform({ answer: services.answer });
     await createCartService(platform).add({ ...product(1), name: 'Skarn Shell Jacket' });
     const [dialog] = platform.dialogs.opened();
-    render(
-      <PlatformProvider platform={platform}>
-        <MemoryRouter initialEntries={['/en-us']}>
-          <MiniCart
-            props={dialog?.props as { readonly addedItemId?: string }}
-            open
-            resolve={() => undefined}
-            dismiss={() => undefined}
-            onClosed={() => undefined}
-          />
-        </MemoryRouter>
-      </PlatformProvider>,
-    );
+    render(<Panel platform={platform} props={dialog?.props as { readonly addedItemId?: string }} />);
     expect(await names()).toEqual([`Product ${product(1).upc}`]);
     expect(services.inputs('cart.read')).toMatchObject([{ query: { isPatchRequired: 'true' } }]);
+  });
+
+  test('shows quantities, progress of promotions, and totals [CART-23]', async () => {
+    open(undefined, {
+      approachingPromotions: [
+        {
+          id: 'free-delivery',
+          contexts: ['minicart'],
+          promotionClass: 'SHIPPING',
+          thresholdStatus: 'Below Threshold',
+          distanceFromConditionThreshold: 2000,
+          conditionThreshold: 9900,
+          message: 'Free delivery|$20.00 to go|on standard delivery',
+        },
+      ],
+      totals: { ...exampleCart.totals, itemTotal: 69_800, total: 69_800 },
+    });
+    await names();
+    const quantities = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity of Product/ });
+    expect(quantities.map(({ value }) => value)).toEqual(['1', '1']);
+    const progress = screen.getByRole('progressbar', { name: 'Free delivery · $20.00 to go · on standard delivery' });
+    expect(progress.getAttribute('aria-valuenow') ?? progress.getAttribute('value')).toBe('7900');
+    expect(screen.getByText('Subtotal').nextElementSibling?.textContent).toBe('$698.00');
+    expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('$698.00');
+  });
+
+  test('offers express payment below the totals [CART-23] [CART-30]', async () => {
+    const slots: unknown[] = [];
+    const Host = ({ name, props }: { readonly name: string; readonly props: object }) => {
+      slots.push([name, props]);
+      return <button type="button">PayPal</button>;
+    };
+    open(undefined, {}, ({ children }) => <SlotHostContext value={Host}>{children}</SlotHostContext>);
+    await names();
+    const express = screen.getByRole('button', { name: 'PayPal' });
+    expect(slots).toContainEqual([expressSlot.name, { place: 'mini-cart' }]);
+    const following = screen.getByText('Total').compareDocumentPosition(express);
+    expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('scrolls smoothly to an error above the lines [CART-23]', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    const services = cartServices();
+    services.fill('cart-1', [product(1)]);
+    storedCart.write({ basketId: 'cart-1', totalItems: 1 });
+    const failing = () => {
+      throw new ProductError('NET503', '');
+    };
+    services.next('cart.read', failing, failing);
+    render(<Panel platform={fakePlatform({ answer: services.answer })} />);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your cart could not be loaded.');
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'nearest' });
+    scroll.mockRestore();
   });
 
   test('closes when the shopper leaves for the cart page or checkout', async () => {

@@ -55,7 +55,7 @@ export default function MiniCart({
       {cart && count > 0 && (
         <>
           <CartNotices cart={cart} state={state} model={model} />
-          <PromotionCallouts promotions={cart.promoSummary} />
+          <PromotionCallouts cart={cart} place="minicart" />
           <ul css={{ marginTop: space[4] }}>
             {addedFirst([...cart.items, ...cart.bonusItems], addedItemId).map((item) => (
               <CartLine

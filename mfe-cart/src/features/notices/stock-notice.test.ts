@@ -1,7 +1,7 @@
 import type { Flash } from 'shared-contracts/calls/cart-entities';
 import { describe, expect, test } from 'vitest';
 import { exampleItem } from '../../testing/cart-services.ts';
-import { stockNotice, unitsLeft, weightOf } from './stock-notice.ts';
+import { stockNotice, unitsLeft, unitsMissing, weightOf } from './stock-notice.ts';
 
 const flash = (code: string, details?: Flash['details']): Flash => ({
   code,
@@ -35,6 +35,14 @@ describe('stock notices [CART-27]', () => {
     [flash(gone, { available: 2 }), undefined],
   ])('reads the remaining units from an out-of-stock error', (message, units) => {
     expect(unitsLeft(message)).toBe(units);
+  });
+
+  test.each([
+    [flash(few, { available: 2, qty: 5, missingQty: 3 }), 3],
+    [flash(few, { available: 2 }), undefined],
+    [flash(gone, { missingQty: 3 }), undefined],
+  ])('reads the missing units from an out-of-stock error', (message, units) => {
+    expect(unitsMissing(message)).toBe(units);
   });
 
   test.each([

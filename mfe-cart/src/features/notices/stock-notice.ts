@@ -13,6 +13,12 @@ export function unitsLeft({ code, details }: Flash): number | undefined {
   return Number.isInteger(left) && left > 0 ? left : undefined;
 }
 
+/** Units that are missing of those ordered; undefined for any other message. */
+export function unitsMissing({ code, details }: Flash): number | undefined {
+  const missing = Number(details?.missingQty);
+  return code === 'ProductLineItemInventoryMissing' && Number.isInteger(missing) && missing > 0 ? missing : undefined;
+}
+
 /** The notice above the lines: nothing is available, or only part of the order. */
 export function stockNotice(cart: Pick<Cart, 'items'>): 'none' | 'some' | 'all' {
   const weights = cart.items.map(({ customerNotifications }) => customerNotifications.map(weightOf));

@@ -8,6 +8,7 @@ import { InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { quietLinkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
+import { QuantityStepper } from 'shared-ui/quantity-stepper';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, radius, space, tabular } from 'shared-ui/tokens';
@@ -66,6 +67,9 @@ export function SavedSection() {
   );
 }
 
+/** As many as a line of the cart may have. */
+const mostUnits = 999_999;
+
 interface SavedLineProps {
   readonly item: SavedItem;
   readonly model: SavedModel;
@@ -93,7 +97,7 @@ function SavedLine({ item, model, error }: SavedLineProps) {
           {item.name}
         </Link>
         <Text look="small" tone="muted">
-          {[item.color, item.size, texts.savedQuantity(item.qty)].filter(Boolean).join(' · ')}
+          {[item.color, item.size].filter(Boolean).join(' · ')}
         </Text>
         <span css={tabular}>{formatMoney(item.price.current * item.qty, item.currency, locale)}</span>
         {!item.available && <InlineMessage tone="warning">{texts.soldOut}</InlineMessage>}
@@ -102,7 +106,16 @@ function SavedLine({ item, model, error }: SavedLineProps) {
             {error.message || texts.savedFailed}
           </InlineMessage>
         )}
-        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[4], paddingTop: space[2] }}>
+        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], paddingTop: space[2] }}>
+          <QuantityStepper
+            value={item.qty}
+            min={1}
+            max={mostUnits}
+            onChange={(qty) => void model.setQuantity(item, qty)}
+            label={texts.quantityOf(item.name)}
+            lessLabel={texts.less}
+            moreLabel={texts.more}
+          />
           {item.available && (
             <Button
               variant="link"

@@ -12,10 +12,17 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
   const { totals, currency } = cart;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const discount = `${texts.discount} (${formatPercentage(totals.totalDiscountPercentage, locale)})`;
+  const { taxLines } = totals;
+  const taxParts = taxLines.map(({ label, amount }) => ({ label, value: money(amount) }));
   const netTax: readonly TotalsRow[] =
     totals.tax === undefined
       ? [{ label: texts.tax, value: texts.taxLater }]
-      : totals.taxLines.map(({ label, amount }) => ({ label, value: money(amount) }));
+      : [
+          { label: texts.beforeTax, value: money(totals.totalWithoutTax) },
+          // Of several taxes, e.g. federal and of a province, the sum first.
+          ...(taxParts.length > 1 ? [{ label: texts.tax, value: money(totals.taxAmount) }] : []),
+          ...taxParts.map((part) => ({ ...part, isPart: taxParts.length > 1 })),
+        ];
   return (
     <Totals
       busy={settling}
@@ -23,6 +30,12 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
         { label: texts.subtotal, value: money(totals.itemTotal) },
         ...(totals.totalDiscount > 0
           ? [{ label: discount, value: `−${money(totals.totalDiscount)}`, tone: 'saving' as const }]
+          : []),
+        ...(totals.itemSubTotal < totals.itemTotal
+          ? [{ label: texts.itemsReduced, value: money(totals.itemSubTotal), isPart: true }]
+          : []),
+        ...(totals.appliedRewards > 0
+          ? [{ label: texts.rewards, value: `−${money(totals.appliedRewards)}`, isPart: true }]
           : []),
         ...cart.orderPromotions.map(({ promotionId, label, price }) => ({
           key: promotionId,
@@ -45,7 +58,8 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
           <dd>
             <Text look="small" tone="muted">
               {texts.taxIncluded}
-              {totals.taxLines.map(({ label, amount }) => ` · ${label} ${money(amount)}`)}
+              {taxParts.map(({ label, value }) => ` · ${label} ${value}`)}
+              {` · ${texts.netAmount} ${money(totals.netAmount)}`}
             </Text>
           </dd>
         </div>

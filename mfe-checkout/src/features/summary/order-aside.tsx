@@ -1,8 +1,9 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { formatMoney } from 'shared-contracts/money';
 import { ChevronDownIcon } from 'shared-ui/icon';
-import { Heading } from 'shared-ui/text';
+import { Heading, Text } from 'shared-ui/text';
 import { color, media, radius, space, tabular } from 'shared-ui/tokens';
+import { calloutsOf } from 'storefront-kit/promotion-callouts';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -12,6 +13,7 @@ import { OrderTotals } from './order-totals.tsx';
 export function OrderAside({ cart }: { readonly cart: Cart }) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);
+  const near = calloutsOf(cart, 'checkout').filter(({ earned }) => !earned);
   const content = (
     <div css={{ display: 'grid', gap: space[5] }}>
       <OrderLines
@@ -22,6 +24,17 @@ export function OrderAside({ cart }: { readonly cart: Cart }) {
         }))}
       />
       <OrderTotals totals={cart.totals} currency={cart.currency} unpaid />
+      {near.length > 0 && (
+        <ul css={{ display: 'grid', gap: space[2] }}>
+          {near.map(({ id, text }) => (
+            <li key={id}>
+              <Text look="small" tone="muted">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
   return (
