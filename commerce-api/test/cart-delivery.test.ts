@@ -64,6 +64,26 @@ describe.each(engines)('cart delivery on %s', (engine) => {
     );
   });
 
+  test('sends what is made to order by express on request, except where that goes nowhere [CART-21]', async () => {
+    const custom = await shop.db
+      .selectFrom('variant')
+      .innerJoin('style', 'style.style_id', 'variant.style_id')
+      .select(['variant.product_id as productId', 'variant.upc'])
+      .where('product_type', '=', 'custom')
+      .executeTakeFirstOrThrow();
+    const basketId = await shop.cartWith(shopper, [custom]);
+    const group = await shopper.ok(getShippingMethods, { params: { basketId, shippingId: 'customs' } });
+    expect(group.applicableShippingMethods.map(({ id, price }) => [id, price.finalAmount])).toEqual([
+      ['customs', 0],
+      ['customs-express', 1800],
+    ]);
+    const chosen = { cartId: basketId, shippingId: 'customs', code: 'express', methodId: 'customs-express' } as const;
+    expect((await shopper.call(setShippingMethod, { body: chosen })).status).toBe(200);
+    expect(await read(basketId)).toMatchObject({ totals: { shipping: 1800 }, items: [{ deliveryOrder: 13 }] });
+    await setAddress(basketId, { stateCode: 'AK', city: 'Juneau', postalCode: '99801' });
+    expect((await read(basketId)).totals.shipping).toBe(0);
+  });
+
   test('switches a store group between pickup and ship-to-store, each in its own group [CART-22]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2, storeId: 'US01' }]);
     expect((await choose(basketId, 'sts', 'US01')).status).toBe(200);

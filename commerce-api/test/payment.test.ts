@@ -172,14 +172,16 @@ describe.each(engines)('tenders on %s', (engine) => {
     const { body: pending } = await shop.place(shopper, cart, cards.challenge);
     expect(pending).toMatchObject({ status: 'pending', flash: [{ code: 'PaymentNotAuthorized' }] });
     expect(await shop.unitsOf(item.upc)).toBe(units - 1);
-    const answer = (who: Shopper, orderNumber: string) =>
+    const answer = (who: Shopper, orderNumber: string, sessionID: string = basketId) =>
       who.call(patchOrder, {
         params: { orderNumber },
-        body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: 'nonsense' } } },
+        body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: 'nonsense', sessionID } } },
       });
     const stranger = await shop.guest();
     expect((await answer(stranger, pending!.orderNumber)).error?.errorId).toBe('ORD409');
     expect((await answer(shopper, 'TF-2222-2222')).error?.errorId).toBe('ORD409');
+    const anotherCart = (await ready()).basketId;
+    expect((await answer(shopper, pending!.orderNumber, anotherCart)).error?.errorId).toBe('ORD409');
     expect((await answer(shopper, pending!.orderNumber)).error?.errorId).toBe('PYT402');
     expect((await answer(shopper, pending!.orderNumber)).error?.errorId).toBe('PYT402');
     expect(await shop.unitsOf(item.upc)).toBe(units);

@@ -65,7 +65,7 @@ function memoryOf(shop: TestShop, releases: number): Memory {
 }
 
 async function untilServed({ origin }: TestShop, release: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 300_000;
   while (!(await (await fetch(`${origin}/readyz`)).text()).includes(release)) {
     if (Date.now() > deadline) throw new Error(`${release} is not served`);
     await pause(20);

@@ -84,13 +84,17 @@ test('a line is saved for later and moved back', { tag: ['@CART-13', '@phone'] }
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
   await page.getByRole('button', { name: /^Save for later: / }).click();
-  const saved = page.getByRole('region', { name: /^Saved for later/ });
+  const saved = page.getByRole('region', { name: /^Saved for later\s*\(1\)/ });
   await expect(saved.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Nothing packed yet' })).toBeVisible();
   await expectAccessible(page, 'saved for later');
+  await saved.getByRole('button', { name: 'One more' }).click();
+  await expect(saved.getByText('$230.00')).toBeVisible();
+  await page.reload();
+  await expect(saved.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
   await saved.getByRole('button', { name: /^Move to cart: / }).click();
-  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
   await expect(saved).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
 });
 
 test('a complementary product is added with one press', { tag: ['@CART-17', '@CART-02'] }, async ({ page }) => {

@@ -67,6 +67,7 @@ test('an athlete pays with credit; rewards are offered when it is used up', { ta
   await page.goto('/en-us/checkout');
   await fillDelivery(page, 'en-us');
   await expect(page.getByRole('button', { name: /^Use \$/ })).toBeVisible();
+  await expect(page.getByText(/^\$[\d,.]+ available$/)).toBeVisible();
   await expect(page.getByText('Pay with a reward code')).toHaveCount(0);
   await page.getByRole('button', { name: /^Use \$/ }).click();
   await expect(page.getByText('Everything is covered.', { exact: false })).toBeVisible();

@@ -30,7 +30,7 @@ test('home delivery changes to express in its dialog, with prices and dates, and
 });
 
 test('a store’s line can be shipped to the store instead of being collected now', {
-  tag: ['@CART-21', '@CART-22'],
+  tag: ['@CART-21', '@CART-22', '@CHK-06'],
 }, async ({ page }) => {
   await cartWithProduct(page);
   await page.getByRole('button', { name: /^Pick up in store: / }).click();
@@ -41,6 +41,9 @@ test('a store’s line can be shipped to the store instead of being collected no
   await dialog.getByRole('radio', { name: /^Ship to store Arrives/ }).check();
   await dialog.getByRole('button', { name: 'Use this method' }).click();
   await expect(page.getByRole('heading', { name: 'Sent to Tarnfell Portland' })).toBeVisible();
+  await page.goto('/en-us/checkout');
+  await expect(page.getByRole('heading', { level: 3, name: 'Sent to Tarnfell Portland for you' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Ship to store Arrives/ })).toBeChecked();
 });
 
 test('a method that is no longer available is refused in its dialog, which then shows the current ones', {

@@ -50,9 +50,22 @@ test('declining at the bank, or closing its page, returns to payment with the ca
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
 });
 
-test('PayPal is approved in its window; closing the window returns cleanly', { tag: ['@CHK-14'] }, async ({ page }) => {
+test('PayPal is approved in its window; closing the window, or an error in it, returns cleanly', {
+  tag: ['@CHK-14'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 402|failed at event/);
   await page.getByRole('radio', { name: 'PayPal' }).check();
   const button = page.frameLocator('iframe[title="PayPal"]').getByRole('button');
+  // The session fails, and once more when it is asked for again.
+  const message = 'PayPal takes no payments at the moment.';
+  const errorDetails = [{ errorId: 'PAY400', message }];
+  await page.route(
+    '**/paymentSession*',
+    (route) => route.fulfill({ status: 402, json: { appId: 'cart', correlationId: 'journey', errorDetails } }),
+    { times: 2 },
+  );
+  await button.click();
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   const cancelled = page.waitForEvent('popup');
   await button.click();
   await (await cancelled).getByRole('button', { name: /^Cancel/ }).click();
@@ -65,8 +78,16 @@ test('PayPal is approved in its window; closing the window returns cleanly', { t
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('Klarna is authorized in its widget', { tag: ['@CHK-16'] }, async ({ page }) => {
+test('Klarna is authorized in its widget; why its session cannot begin is said there, with another try', {
+  tag: ['@CHK-16'],
+}, async ({ page, request, faults }) => {
+  faults.allow(/status of 402|failed at event/);
+  await request.post(`${currentShop().sandboxOrigin}/klarna/next`, { data: { failingSessions: 2 } });
   await page.getByRole('radio', { name: 'Klarna' }).check();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Your payment was declined.' });
+  await expect(refusal).toBeVisible();
+  await expectAccessible(page, 'Klarna refused');
+  await refusal.getByRole('button', { name: 'Try again' }).click();
   await expect(
     page.frameLocator('iframe[title="Klarna"]').frameLocator('iframe').getByRole('radio').first(),
   ).toBeVisible();
@@ -111,6 +132,8 @@ test('gift cards pay part or all; a refusal is explained at the field', {
   await expect(number).toHaveAccessibleDescription(/./);
   await expect(number).toHaveValue(giftCards.expired);
   await number.fill(giftCards.normal);
+  await page.getByRole('button', { name: 'Check the balance' }).click();
+  await expect(page.getByText('Card ending in 0002: $100.00')).toBeVisible();
   await apply.click();
   const applied = page.getByRole('listitem').filter({ hasText: 'Gift card' });
   await expect(applied).toContainText('−$100.00');

@@ -16,8 +16,13 @@ for (const locale of ['en-us', 'de-de'] as const satisfies readonly LocaleId[]) 
       '@CAT-02',
       '@CNT-15',
     ],
-  }, async ({ page }) => {
+  }, async ({ page, baseURL }) => {
     const text = words[locale];
+    const sent: { readonly toShop: boolean; readonly text: string }[] = [];
+    page.on('request', (request) => {
+      const toShop = new URL(request.url()).origin === baseURL;
+      sent.push({ toShop, text: request.url() + (request.postData() ?? '') });
+    });
     await page.goto(`/${locale}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -39,6 +44,11 @@ for (const locale of ['en-us', 'de-de'] as const satisfies readonly LocaleId[]) 
     await fillCard(page, locale, cards.approved);
     await page.getByRole('button', { name: text.toReview }).click();
     await expect(page).toHaveURL(/step=summary/);
+    // The number went from the provider's frame to the provider; neither page nor shop has seen it.
+    const number = /4111\s*1111\s*1111\s*1111/;
+    const receivers = sent.filter((request) => number.test(decodeURIComponent(request.text)));
+    expect([...new Set(receivers.map(({ toShop }) => toShop))]).toEqual([false]);
+    expect(await page.content()).not.toMatch(number);
     await page.getByRole('button', { name: text.place }).click();
 
     await expect(page).toHaveURL(/\/order-confirmation\?order=/);

@@ -66,10 +66,11 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
     }),
 
     route(patchOrder, async ({ params, body }, { subject, locale }) => {
-      const result = body.paymentMethod.additionalData.threeDS2Result;
+      const { threeDS2Result: result, sessionID: cartId } = body.paymentMethod.additionalData;
       const outcome = await answerPlacement(dependencies, {
         subjectId: subject.id,
         orderNumber: params.orderNumber,
+        cartId,
         result,
       });
       return answer(outcome, subject.id, locale);

@@ -31,6 +31,11 @@ const labels = {
   pudo: { en: 'To a collection point', fr: 'En point relais', de: 'An eine Abholstation' },
   digital: { en: 'By e-mail', fr: 'Par courriel', de: 'Per E-Mail' },
   customs: { en: 'Made to order', fr: 'Fabriqué sur commande', de: 'Auf Bestellung gefertigt' },
+  customsExpress: {
+    en: 'Made to order, sent by express',
+    fr: 'Fabriqué sur commande, envoi express',
+    de: 'Auf Bestellung gefertigt, Expressversand',
+  },
 } as const satisfies Record<string, Texts>;
 
 /** States, provinces and territories without express delivery. */
@@ -50,7 +55,21 @@ export function methodsFor(kind: GroupKind, country: CountryCode, region = ''): 
   if (kind === 'store') return [single('pickup'), single('sts', [3, 5])];
   if (kind === 'sts') return [single('sts', [3, 5]), single('pickup')];
   if (kind === 'digital') return [single('digital')];
-  if (kind === 'customs') return [single('customs', [15, 18])];
+  const express: DeliveryMethod = {
+    id: 'express',
+    code: 'express',
+    label: labels.express,
+    amount: expressCost[country],
+    days: [1, 2],
+    promotable: false,
+  };
+  const isReached = ({ code }: DeliveryMethod): boolean => code !== 'express' || !withoutExpress.includes(region);
+  // What is made to order takes as long to make; only its way is shorter.
+  if (kind === 'customs')
+    return [
+      single('customs', [15, 18]),
+      { ...express, id: 'customs-express', label: labels.customsExpress, days: [13, 15] as const },
+    ].filter(isReached);
   const home: DeliveryMethod[] = [
     {
       id: 'standard',
@@ -60,15 +79,8 @@ export function methodsFor(kind: GroupKind, country: CountryCode, region = ''): 
       days: [3, 5],
       promotable: true,
     },
-    {
-      id: 'express',
-      code: 'express',
-      label: labels.express,
-      amount: expressCost[country],
-      days: [1, 2],
-      promotable: false,
-    },
+    express,
     { id: 'pudo', code: 'pudo', label: labels.pudo, amount: pointCost[country], days: [3, 5], promotable: true },
   ];
-  return home.filter(({ id }) => id !== 'express' || !withoutExpress.includes(region));
+  return home.filter(isReached);
 }

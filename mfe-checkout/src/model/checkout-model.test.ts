@@ -8,8 +8,9 @@ import { fakePlatform } from 'storefront-kit/testing/platform';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutServices } from '../testing/checkout-services.ts';
 import { checkoutModel } from './checkout-model.ts';
-import type { CheckoutModel } from './checkout-state.ts';
+import { type CheckoutModel, initialCheckout } from './checkout-state.ts';
 import { beginAttempt, pendingAttempt } from './place-attempt.ts';
+import { allowedStep } from './steps.ts';
 
 const card = { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' }, label: 'Visa 1111' } as const;
 const { code, additionalData } = card;
@@ -136,6 +137,19 @@ describe('placing an order [CHK-19]', () => {
     expect(heard.mock.calls).toEqual([[0], [{ orderNumber: exampleOrder.orderNumber, basketId: cartId }]]);
     expect(storedCart.read()).toBeUndefined();
     expect(state()).toMatchObject({ placing: false, ready: undefined, cart: undefined });
+  });
+
+  test('steps back to delivery for the next order [CHK-20]', async () => {
+    await ready();
+    await model.place();
+    expect(state()).toEqual(initialCheckout);
+    const { cart, ready: payment } = state();
+    const nothing = {
+      addressComplete: cart !== undefined,
+      billingComplete: false,
+      paymentReady: payment !== undefined,
+    };
+    expect(allowedStep('summary', nothing)).toBe('shipping');
   });
 
   test('sends no second request for a second click', async () => {
@@ -282,7 +296,35 @@ describe("a payment that needs the bank's confirmation [CHK-10]", () => {
     await expect(order).resolves.toEqual(exampleOrder);
     expect(services.calls('checkout.patchOrder')[0]?.input).toEqual({
       params: { orderNumber: exampleOrder.orderNumber },
-      body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: 'confirmed.1234' } } },
+      body: {
+        paymentMethod: {
+          code: 'CREDIT_CARD',
+          additionalData: { sessionID: cartId, threeDS2Result: 'confirmed.1234' },
+        },
+      },
+    });
+  });
+
+  test('names the saved card and its brand with the result', async () => {
+    await ready();
+    model.keepPayment({
+      code: 'CREDIT_CARD',
+      id: 'saved-card-1',
+      additionalData: { cardType: 'visa' },
+      label: 'Visa ending in 1111',
+    });
+    services.next('checkout.placeOrder', () => pending);
+    services.next('checkout.patchOrder', () => exampleOrder);
+    const order = model.place();
+    await vi.waitFor(() => expect(dialog()).toBeDefined());
+    dialog()?.resolve('confirmed.1234');
+    await order;
+    expect(services.calls('checkout.patchOrder')[0]?.input).toMatchObject({
+      body: {
+        paymentMethod: {
+          additionalData: { cardType: 'visa', paymentInstrumentId: 'saved-card-1', sessionID: cartId },
+        },
+      },
     });
   });
 

@@ -44,18 +44,26 @@ async function send(parts: Parts, { key, payment, ...seen }: PlaceAttempt): Prom
 /**
  * Lets the bank challenge the shopper where required (docs/spec/commerce.md section 4), and continues with the order.
  */
-async function challenged({ calls, dialogs }: Parts, order: Order, { payment }: PlaceAttempt): Promise<Order> {
+async function challenged({ calls, dialogs }: Parts, order: Order, { payment, cartId }: PlaceAttempt): Promise<Order> {
   const action = order.flash.find(({ code }) => code === 'PaymentNotAuthorized')?.details?.action;
   if (order.status !== 'pending' || typeof action !== 'string') return order;
   const threeDS2Result = await dialogs.open(cardChallengeDialog, { action }).result.catch((reason: unknown) => {
     if (reason instanceof DialogDismissed) return challengeDismissed;
     throw reason;
   });
+  const { cardType } = payment.additionalData;
+  const additionalData = {
+    ...(cardType ? { cardType } : {}),
+    ...(payment.id ? { paymentInstrumentId: payment.id } : {}),
+    // The fraud check knows the device by the cart (`model/device.ts`).
+    sessionID: cartId,
+    threeDS2Result,
+  };
   return calls(
     patchOrder,
     {
       params: { orderNumber: order.orderNumber },
-      body: { paymentMethod: { code: payment.code, additionalData: { threeDS2Result } } },
+      body: { paymentMethod: { code: payment.code, additionalData } },
     },
     { idempotencyKey: crypto.randomUUID(), timeout: placeTimeout },
   );

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { exampleOrder } from 'shared-contracts/calls/checkout';
+import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,15 +10,40 @@ import ConfirmationScreen from './confirmation-screen.tsx';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-test('remembers the attempt until the shopper leaves the order, for a reload that has begun before [CHK-19]', async () => {
-  beginAttempt({ cartId: 'one', expectedTotal: 34_900, payment: { code: 'CREDIT_CARD', additionalData: {} } });
-  const { unmount } = render(
-    <PlatformProvider platform={fakePlatform({ answer: () => Promise.resolve(exampleOrder) })}>
-      <MemoryRouter initialEntries={[`/en-us/order-confirmation?order=${exampleOrder.orderNumber}`]}>
+const show = (query = '', order: Order = exampleOrder) =>
+  render(
+    <PlatformProvider platform={fakePlatform({ answer: () => Promise.resolve(order) })}>
+      <MemoryRouter initialEntries={[`/en-us/order-confirmation?order=${order.orderNumber}${query}`]}>
         <ConfirmationScreen />
       </MemoryRouter>
     </PlatformProvider>,
   );
+
+test('shows the totals of the order [CHK-20]', async () => {
+  const totals = { ...exampleOrder.totals, itemTotal: 34_900, totalDiscount: 2000, shipping: 800, total: 33_700 };
+  show('', { ...exampleOrder, totals });
+  const summary = await screen.findByRole('complementary', { name: 'Your order' });
+  const amounts = Object.fromEntries(
+    within(summary)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent]),
+  );
+  expect(amounts).toMatchObject({ Subtotal: '$349.00', Savings: '−$20.00', Delivery: '$8.00', Total: '$337.00' });
+});
+
+test.each([
+  ['', 'Keep shopping', '/en-us'],
+  ['&storeContext=somewhere', 'Keep shopping', '/en-us'],
+  ['&storeContext=paypalPdp', 'Back to Skarn Shell Jacket', '/en-us/p/skarn-shell-jacket-TF4K2M9A0C5'],
+  ['&storeContext=applePayPdp', 'Back to Skarn Shell Jacket', '/en-us/p/skarn-shell-jacket-TF4K2M9A0C5'],
+])('leads on from an order with "%s": %s [CHK-15] [CHK-17]', async (query, name, path) => {
+  show(query);
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path);
+});
+
+test('remembers the attempt until the shopper leaves the order, for a reload that has begun before [CHK-19]', async () => {
+  beginAttempt({ cartId: 'one', expectedTotal: 34_900, payment: { code: 'CREDIT_CARD', additionalData: {} } });
+  const { unmount } = show();
   await screen.findByRole('heading', { level: 1, name: 'We have your order' });
   expect(pendingAttempt()).toMatchObject({ cartId: 'one' });
   unmount();

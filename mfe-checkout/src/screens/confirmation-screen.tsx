@@ -30,6 +30,9 @@ export const head = (
   { locale }: { readonly locale: Parameters<typeof checkoutMessages>[0] },
 ): Head => ({ title: checkoutMessages(locale).thanks, robots: 'noindex' });
 
+/** Where express payment began, for payments that began on a product page (docs/spec/commerce.md section 2). */
+const productContexts: ReadonlySet<string> = new Set(['applePayPdp', 'paypalPdp']);
+
 type Reading =
   | { readonly status: 'pending' }
   | { readonly status: 'success'; readonly order: Order }
@@ -64,7 +67,8 @@ export default function ConfirmationScreen() {
     };
   }, [calls, orderId, report]);
 
-  if (reading.status === 'success') return <Confirmation order={reading.order} />;
+  const fromProduct = productContexts.has(parameters.get('storeContext') ?? '');
+  if (reading.status === 'success') return <Confirmation order={reading.order} fromProduct={fromProduct} />;
   return (
     <Container css={{ paddingBlock: space[8], display: 'grid', gap: space[5] }}>
       <Heading level={1}>{texts.thanks}</Heading>
@@ -89,9 +93,16 @@ export default function ConfirmationScreen() {
   );
 }
 
-function Confirmation({ order }: { readonly order: Order }) {
+interface ConfirmationProps {
+  readonly order: Order;
+  /** Whether express payment began on the page of the last product of the order. */
+  readonly fromProduct: boolean;
+}
+
+function Confirmation({ order, fromProduct }: ConfirmationProps) {
   const { locale } = usePlatform();
   const texts = checkoutMessages(locale);
+  const product = fromProduct ? order.items.at(-1) : undefined;
   const person = personOf(order);
   return (
     <>
@@ -165,8 +176,8 @@ function Confirmation({ order }: { readonly order: Order }) {
               </li>
             ))}
           </ul>
-          <Link to="/" css={buttonStyle({ variant: 'secondary', block: true })}>
-            {texts.toShop}
+          <Link to={product?.pdpUrl ?? '/'} css={buttonStyle({ variant: 'secondary', block: true })}>
+            {product ? texts.backTo(product.name) : texts.toShop}
           </Link>
         </aside>
       </Container>

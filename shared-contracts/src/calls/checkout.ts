@@ -258,7 +258,9 @@ export const patchOrder = defineCall({
       code: paymentMethodId,
       additionalData: v.strictObject({
         cardType: v.optional(text(20)),
+        /** The saved card that pays. */
         paymentInstrumentId: v.optional(text(60)),
+        /** The cart for which the device was told to the fraud check: another one refuses the result. */
         sessionID: v.optional(text(100)),
         threeDS2Result: v.optional(text(12_000)),
       }),

@@ -59,9 +59,9 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
     onLeave?.();
     navigate(path);
   }
-  function ended(reason: 'refused' | 'failed' | 'cancelled') {
+  function ended(reason: 'refused' | 'failed' | 'cancelled', refusal = '') {
     if (reason === 'cancelled') setNotice(undefined);
-    else setNotice(reason === 'refused' ? texts.walletRefused : texts.walletSilent);
+    else setNotice(reason === 'refused' ? texts.walletRefused : refusal || texts.walletSilent);
   }
   async function approved(orderId: string) {
     setBusy(true);

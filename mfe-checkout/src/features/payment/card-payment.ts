@@ -13,7 +13,7 @@ export const cardLabel = (
 export function typedCardPayment(card: TokenisedCard, keepToken: string | undefined, locale: Locale): ReadyPayment {
   return {
     code: 'CREDIT_CARD',
-    additionalData: { token: card.token },
+    additionalData: { token: card.token, cardType: card.brand },
     label: cardLabel(card, locale),
     ...(keepToken ? { keepToken } : {}),
   };
@@ -24,7 +24,7 @@ export function savedCardPayment(card: SavedInstrument, codeToken: string | unde
   return {
     code: 'CREDIT_CARD',
     id: card.paymentInstrumentId,
-    additionalData: codeToken ? { token: codeToken } : {},
+    additionalData: { ...(codeToken ? { token: codeToken } : {}), ...(card.brand ? { cardType: card.brand } : {}) },
     label: cardLabel(card, locale),
   };
 }

@@ -1,9 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { giftCardBalance } from 'shared-contracts/calls/payment';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Button } from 'shared-ui/button';
 import { labelHeight } from 'shared-ui/field';
+import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
@@ -33,10 +36,13 @@ interface InstrumentFormProps {
 
 /** Number and PIN of a card, or a code. A refusal is explained at the fields, which keep their values. */
 export function InstrumentForm({ method, model }: InstrumentFormProps) {
-  const texts = checkoutMessages(usePlatform().locale);
+  const { calls, locale } = usePlatform();
+  const texts = checkoutMessages(locale);
+  const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [balance, setBalance] = useState<string>();
+  const [busy, setBusy] = useState<'apply' | 'balance'>();
   const { fields, title, empty } = forms[method];
 
   function refuse(reason: string) {
@@ -44,28 +50,41 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
     first.current?.focus();
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
+  /** Does something with what is typed; a refusal is explained at the first field. */
+  async function send(what: 'apply' | 'balance', work: (typed: Readonly<Record<string, string>>) => Promise<void>) {
+    if (!form.current) return;
+    const data = new FormData(form.current);
     const typed = Object.fromEntries(fields.map((name) => [name, String(data.get(name)).replace(/\s/g, '')]));
+    setBalance(undefined);
     if (fields.some((name) => typed[name] === '')) return refuse(texts[empty]);
-    setBusy(true);
+    setBusy(what);
     setError(undefined);
     try {
-      await model.addInstrument({ payment_method_id: method, ...typed });
-      form.reset();
+      await work(typed);
     } catch (failure) {
       refuse(asProductError(failure).message || texts.notSaved);
     } finally {
-      setBusy(false);
+      setBusy(undefined);
     }
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send('apply', async (typed) => {
+      await model.addInstrument({ payment_method_id: method, ...typed });
+      form.current?.reset();
+    });
+  };
+  const showBalance = () =>
+    void send('balance', async ({ c_gcCardNumber = '', c_gcPin = '' }) => {
+      const card = await calls(giftCardBalance, { body: { c_gcCardNumber, c_gcPin } });
+      setBalance(texts.cardBalance(card.lastFour, formatMoney(card.balance, card.currency, locale)));
+    });
 
   return (
     <AccordionItem title={texts[title]}>
       <form
-        onSubmit={(event) => void submit(event)}
+        ref={form}
+        onSubmit={submit}
         noValidate
         css={{
           display: 'grid',
@@ -88,12 +107,26 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
         <Button
           type="submit"
           variant="secondary"
-          loading={busy}
+          loading={busy === 'apply'}
           loadingText={texts.saving}
           css={{ [media.tablet]: { marginTop: labelHeight } }}
         >
           {texts.apply}
         </Button>
+        {method === 'GIFT_CARD' && (
+          <div css={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }}>
+            <Button
+              variant="link"
+              size="small"
+              loading={busy === 'balance'}
+              loadingText={texts.checkBalance}
+              onClick={showBalance}
+            >
+              {texts.checkBalance}
+            </Button>
+            <span role="status">{balance && <Text look="small">{balance}</Text>}</span>
+          </div>
+        )}
       </form>
     </AccordionItem>
   );

@@ -92,10 +92,13 @@ export function PaymentChoice({ cart, methods, saved, ready, model, ref, onAppro
     setNotice(undefined);
     onApproved(payment);
   }
-  function ended(reason: 'refused' | 'failed' | 'cancelled') {
-    setNotice(
-      reason === 'cancelled' ? texts.walletCancelled : reason === 'refused' ? texts.walletRefused : texts.walletSilent,
-    );
+  function ended(reason: 'refused' | 'failed' | 'cancelled', refusal = '') {
+    const notices = {
+      cancelled: texts.walletCancelled,
+      refused: texts.walletRefused,
+      failed: refusal || texts.walletSilent,
+    };
+    setNotice(notices[reason]);
     authorised.current?.resolve(undefined);
   }
 

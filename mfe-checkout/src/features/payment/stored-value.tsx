@@ -66,7 +66,7 @@ export function StoredValue({ cart, offered, model }: StoredValueProps) {
         </ul>
       )}
       {cart.loyalty && <Vouchers loyalty={cart.loyalty} currency={cart.currency} model={model} />}
-      {usable.map(({ id, label, payableAmount = 0, points }) => (
+      {usable.map(({ id, label, payableAmount = 0, remainingAmount, points }) => (
         <div
           key={id}
           css={{
@@ -80,6 +80,9 @@ export function StoredValue({ cart, offered, model }: StoredValueProps) {
           <Text>
             {label}
             {points !== undefined && <Text tone="muted">{texts.points(points)}</Text>}
+            {points === undefined && remainingAmount !== undefined && (
+              <Text tone="muted">{texts.creditLeft(formatMoney(remainingAmount, cart.currency, locale))}</Text>
+            )}
           </Text>
           <Button
             variant="secondary"

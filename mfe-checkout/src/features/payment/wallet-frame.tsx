@@ -1,7 +1,9 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { type WalletFrameName, type WalletFrameRequest, walletFrameMessage } from 'shared-contracts/wallet-frame';
 import { Alert } from 'shared-ui/alert';
+import { RetryAlert } from 'shared-ui/retry-alert';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { type FrameHandle, ProviderFrame } from './provider-frame.tsx';
@@ -28,8 +30,8 @@ interface WalletFrameProps {
   /** The requests a wallet may make of the page. */
   readonly answers?: Readonly<Record<string, (data: Data) => Promise<Data>>>;
   readonly onDone: (additionalData: Readonly<Record<string, string>>) => void;
-  /** `refused`: the wallet declined; otherwise it broke or the shopper closed it. */
-  readonly onEnd: (reason: 'refused' | 'failed' | 'cancelled') => void;
+  /** `refused`: the wallet declined; otherwise it broke, perhaps after a refusal of the services, or the shopper closed it. */
+  readonly onEnd: (reason: 'refused' | 'failed' | 'cancelled', refusal?: string) => void;
   readonly ref?: Ref<WalletHandle>;
 }
 
@@ -49,24 +51,30 @@ export function WalletFrame({
   const frame = useRef<FrameHandle>(null);
   const [height, setHeight] = useState(buttonHeight);
   const [unavailable, setUnavailable] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const refused = useRef<string>(undefined);
   const begunWith = useRef<string>(undefined);
   const again = useRef<() => void>(undefined);
   const send = (request: WalletFrameRequest) => frame.current?.send(request);
   useImperativeHandle(ref, () => ({ authorise: () => send({ type: 'wallet.authorise' }) }));
 
-  /** Reports the failure; the wallet times out and offers another attempt. */
-  async function orReport(work: () => Promise<void>): Promise<void> {
+  /** Reports a failure. @returns the message of the services about it; empty without one */
+  async function orReport(work: () => Promise<void>): Promise<string | undefined> {
     try {
       await work();
+      return undefined;
     } catch (error) {
       report(error, { remote: 'checkout', phase: 'event' });
+      return asProductError(error).message;
     }
   }
-  const begin = () =>
-    orReport(async () => {
+  const begin = async () => {
+    const problem = await orReport(async () => {
       begunWith.current = settingsKey;
       send({ type: 'wallet.begin', settings: await settings() });
     });
+    if (problem !== undefined) setRefusal(problem || texts.walletSilent);
+  };
   useEffect(() => {
     again.current = () => void begin();
   });
@@ -75,12 +83,19 @@ export function WalletFrame({
   }, [settingsKey]);
   async function answer(id: string, question: string, data: Data): Promise<void> {
     let value: Data | undefined;
-    await orReport(async () => {
+    // The wallet ends without an answer, and its end tells why.
+    refused.current = await orReport(async () => {
       value = await answers[question]?.(data);
     });
     send({ type: 'wallet.answer', id, ...(value ? { value } : {}) });
   }
 
+  if (refusal !== undefined)
+    return (
+      <RetryAlert retryText={texts.tryAgain} onRetry={() => setRefusal(undefined)}>
+        {refusal}
+      </RetryAlert>
+    );
   if (unavailable) return <Alert tone="warning">{texts.walletUnavailable}</Alert>;
   return (
     <ProviderFrame
@@ -100,7 +115,7 @@ export function WalletFrame({
         if (message.type === 'wallet.ask') void answer(message.id, message.question, message.data);
         if (message.type === 'wallet.done') onDone(message.additionalData);
         if (message.type === 'wallet.cancelled') onEnd('cancelled');
-        if (message.type === 'wallet.failed') onEnd(message.refused ? 'refused' : 'failed');
+        if (message.type === 'wallet.failed') onEnd(message.refused ? 'refused' : 'failed', refused.current);
         return undefined;
       }}
     />
