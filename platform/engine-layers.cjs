@@ -10,7 +10,7 @@ const layers = [
   ['goods'],
   ['address', 'delivery', 'documents', 'inventory', 'ledger', 'pricing', 'promotions', 'tax'],
   ['cart', 'catalogue', 'consumer', 'content', 'lists', 'order', 'payment', 'stores'],
-  ['after-sales', 'backup', 'checkout', 'emails', 'import', 'sign-in'],
+  ['after-sales', 'backup', 'checkout', 'emails', 'feeds', 'import', 'sign-in'],
   ['staff'],
   ['studio'],
 ];

@@ -17,6 +17,7 @@ import { edgeMessages, toEdge } from './content/purge.ts';
 import type { Db, OpenDatabase } from './database/database.ts';
 import { HttpWarehouse } from './delivery/http-warehouse.ts';
 import { mailer } from './emails/mailer.ts';
+import { feedsPlugin } from './feeds/feeds-plugin.ts';
 import { loadPalette, refreshPalette } from './goods/palette.ts';
 import { expireHoldsJob } from './inventory/holds.ts';
 import { outboxBacklog, outboxJob } from './jobs/outbox.ts';
@@ -163,6 +164,9 @@ export async function buildService({
     now,
   });
   const fulfilment = fulfilmentWebhooks({ db, settings, onEvent: () => worker?.nudge(), now });
+  const limiter = settings.rateLimits > 0 ? new RateLimiter(db, now, settings.rateLimits) : undefined;
+  const merchant = { origin: settings.shopUrl, brand: settings.brand };
+  const feeds = feedsPlugin({ db, merchant, limiter, now });
   const warehouse = new HttpWarehouse({ ...settings.warehouse, timeout: WAREHOUSE_TIMEOUT });
   const collectionPoints = new HttpCollectionPoints({ ...settings.carrier, timeout: COLLECTION_POINTS_TIMEOUT });
   let worker: Worker | undefined;
@@ -257,11 +261,11 @@ export async function buildService({
     shareAnswers,
     logLevel: settings.logLevel,
     logTo,
-    limiter: settings.rateLimits > 0 ? new RateLimiter(db, now, settings.rateLimits) : undefined,
+    limiter,
     audit: new Audit(db),
     metrics,
     trustedProxies: settings.trustedProxies,
-    plugins: [media, webhooks, fulfilment],
+    plugins: [media, webhooks, fulfilment, feeds],
   });
   if (!worker) throw new Error('The worker was not created');
   const background = worker;

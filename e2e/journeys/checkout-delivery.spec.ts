@@ -53,12 +53,19 @@ async function payAndPlace(page: Page): Promise<void> {
 }
 
 test('a mixed cart shows method, date, and cost per group; somebody else may collect', {
-  tag: ['@CHK-06', '@CHK-20'],
+  tag: ['@CHK-06', '@CHK-20', '@CART-03'],
 }, async ({ page }) => {
-  await addForHome(page);
   await addForPickup(page);
   await addGiftCard(page);
   await addMadeToOrder(page);
+  await addForHome(page);
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
+    'Delivered to you',
+    'Made for you',
+    'Sent by email',
+    'Pickup at Tarnfell Denver',
+  ]);
   await page.goto('/en-us/checkout');
   for (const name of ['Delivered to you', 'Made to order for you', 'By email', 'Pick up at Tarnfell Denver'])
     await expect(section(page, name)).toBeVisible();

@@ -56,6 +56,7 @@ const platformOf = (locale: LocaleId): Platform => ({
     imageOrigin: '',
     frameOrigin: '',
     toastDelay: 6000,
+    listPageSize: 12,
     expressCheckout: false,
     bonusItemsFirst: false,
     outOfStockNotice: false,

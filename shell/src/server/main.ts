@@ -134,6 +134,8 @@ app.get('/robots.txt', (_request, reply) =>
           `Disallow: /${id}/forgot-password`,
         ]),
         '',
+        `Sitemap: ${config.origin}/sitemap.xml`,
+        '',
       ].join('\n'),
     ),
 );

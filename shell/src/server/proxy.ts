@@ -37,7 +37,9 @@ async function forward(
   for (const prefix of prefixes) {
     // `/cart/` and `/staff/` are also pages; their calls have a version.
     const isPage = prefix === 'cart' || prefix === 'staff';
-    services.all(isPage ? `/${prefix}/:version(^v\\d+$)/*` : `/${prefix}/*`, async (request, reply) => {
+    const isFile = prefix.includes('.');
+    const path = isFile ? `/${prefix}` : isPage ? `/${prefix}/:version(^v\\d+$)/*` : `/${prefix}/*`;
+    services.all(path, async (request, reply) => {
       // The services would cut the connection of a larger body, which looks like a service that is down.
       if (Number(request.headers['content-length']) > (isStaffPath(request.url) ? largestStaffBody : largestBody))
         return refuse(reply, request.id, 'API422', 'The request is too large.');

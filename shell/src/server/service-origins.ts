@@ -1,7 +1,7 @@
 import { servicePrefixes } from 'shared-contracts/calls/all-calls';
 
-/** First path segments that lead to the services: those of every call, and the pictures'. */
-export const proxiedPrefixes: readonly string[] = [...servicePrefixes, 'images'];
+/** First path segments that lead to the services: those of every call, the pictures', and those for search engines. */
+export const proxiedPrefixes: readonly string[] = [...servicePrefixes, 'images', 'feeds', 'sitemap.xml'];
 
 /** Where the services are: one origin for all, and others for single prefixes that another back end answers. */
 export interface ServiceOrigins {

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Locale } from 'shared-contracts/locale';
+import { toDecimalString } from 'shared-contracts/money';
+import { warehouseOf } from '../base/market.ts';
+import { type CategoryTree, categoryTreeReader } from '../catalogue/category-tree.ts';
+import type { Db } from '../database/database.ts';
+import { methodsFor } from '../delivery/methods.ts';
+import { colourName } from '../goods/palette.ts';
+import { productPicture } from '../goods/pictures.ts';
+import { productUrl } from '../goods/product-url.ts';
+import { sizeLabel } from '../goods/sizes.ts';
+import { readStyleIds, stylesInPart } from './style-parts.ts';
+import type { XmlTree } from './xml.ts';
+
+/** Who offers the goods, and where. */
+export interface Merchant {
+  /** The shop's own origin, without a trailing slash. */
+  readonly origin: string;
+  readonly brand: string;
+}
+
+interface OfferRow {
+  readonly upc: string;
+  readonly size: string;
+  readonly productId: string;
+  readonly styleId: string;
+  readonly colour: string;
+  readonly categoryId: string;
+  readonly publishAt: Date | null;
+  readonly presale: boolean;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly current: number;
+  readonly original: number;
+  readonly available: boolean;
+}
+
+/** Reads the offers of some styles in a market; gift cards, which the engines do not list, are left out. */
+async function readOffers(db: Db, styleIds: readonly string[], { language, country }: Locale): Promise<OfferRow[]> {
+  const { rows } = await sql<OfferRow>`
+    select v.upc, v.size, p.product_id as "productId", s.style_id as "styleId", p.colour_code as colour, s.category_id as "categoryId",
+      s.publish_at as "publishAt", s.presale, t.name, t.slug, t.description, pp.current, pp.original,
+      coalesce(st.available, 0) > 0 as available
+    from style s
+    join style_text t on t.style_id = s.style_id and t.language = ${language}
+    join product p on p.style_id = s.style_id
+    join product_price pp on pp.product_id = p.product_id and pp.market = ${country}
+    join variant v on v.product_id = p.product_id
+    left join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(country)}
+    where s.style_id = any(${[...styleIds]}) and s.product_type <> 'digital'
+    order by s.style_id, p.position, v.position`.execute(db);
+  return rows;
+}
+
+/** Whether the last digit of a number of 8, 12, 13, or 14 digits is its check digit (GS1); only such a number may be named. */
+export function isGtin(text: string): boolean {
+  if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
+  const digits = [...text].map(Number).reverse();
+  const sum = digits.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}
+
+/** An offer as Google, Bing, and Meta read it (product data specification of Google Merchant Center). */
+function describeOffer(offer: OfferRow, locale: Locale, { origin, brand }: Merchant, tree: CategoryTree): XmlTree {
+  const { language, country, currency } = locale;
+  const price = (amount: number) => `${toDecimalString(amount)} ${currency}`;
+  const colour = colourName(offer.colour, language);
+  const size = sizeLabel(offer.size, locale);
+  const picture = productPicture(offer, offer.colour, 'front', language);
+  const [standard] = methodsFor('me', country);
+  const isLater = offer.publishAt !== null && offer.publishAt > new Date();
+  return {
+    item: {
+      'g:id': offer.upc,
+      'g:item_group_id': offer.styleId,
+      'g:title': [offer.name, colour, size].join(', '),
+      'g:description': offer.description,
+      'g:link': `${origin}/${locale.id}${productUrl(offer.slug, offer.productId)}`,
+      'g:image_link': `${origin}${picture.src}?w=1200&dpr=1`,
+      'g:price': price(offer.original),
+      ...(offer.current < offer.original ? { 'g:sale_price': price(offer.current) } : {}),
+      ...(isLater
+        ? { 'g:availability': 'preorder', 'g:availability_date': offer.publishAt?.toISOString() }
+        : { 'g:availability': offer.available ? 'in_stock' : 'out_of_stock' }),
+      'g:brand': brand,
+      ...(isGtin(offer.upc) ? { 'g:gtin': offer.upc } : {}),
+      'g:mpn': offer.productId,
+      'g:condition': 'new',
+      'g:color': colour,
+      'g:size': size,
+      'g:product_type': tree
+        .breadcrumbsOf(offer.categoryId, language)
+        .map(({ label }) => label)
+        .join(' > '),
+      ...(standard ? { 'g:shipping': { 'g:country': country, 'g:price': price(standard.amount) } } : {}),
+    },
+  };
+}
+
+/** Describes everything that a market sells, a part of the styles at a time. */
+export async function* describeOffers(
+  db: Db,
+  locale: Locale,
+  merchant: Merchant,
+  size = stylesInPart,
+): AsyncGenerator<XmlTree> {
+  const tree = await categoryTreeReader(db)();
+  // Ids begin with letters or digits, which follow the empty text.
+  for (let from = '', more = true; more; ) {
+    const ids = await readStyleIds(db, from, size + 1);
+    more = ids.length > size;
+    from = ids.at(-1) ?? '';
+    for (const offer of await readOffers(db, more ? ids.slice(0, -1) : ids, locale))
+      yield describeOffer(offer, locale, merchant, tree);
+  }
+}
