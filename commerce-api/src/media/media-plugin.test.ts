@@ -54,6 +54,14 @@ describe('image endpoint', () => {
     },
   );
 
+  test('renders at twice the width, with quality 50 and sharpening 60, unless asked otherwise [CAT-10]', async () => {
+    const etagOf = async (query: string) => (await ask(`${product}?${query}`, { accept: modern })).headers.etag;
+    const standard = await etagOf('w=160');
+    expect(await etagOf('w=160&dpr=2&q=50&sharpen=60')).toBe(standard);
+    for (const other of ['w=160&dpr=1', 'w=160&q=80', 'w=160&sharpen=0'])
+      expect(await etagOf(other)).not.toBe(standard);
+  });
+
   test('limits a card picture to 20 kB at 400 pixels and dpr 2 [CAT-10]', async () => {
     const response = await ask(`${product}?w=400`, { accept: modern });
     expect(response.rawPayload.length).toBeLessThan(20_000);
