@@ -25,7 +25,7 @@ export async function markFavourites({ calls, session }: Parts): Promise<void> {
 }
 
 async function keep({ calls }: Parts, productId: string): Promise<void> {
-  const { favoriteId, itemId } = await calls(addFavourite, { body: { id: productId } });
+  const { favoriteId, itemId } = await calls(addFavourite, { body: { id: productId, itemType: 'product' } });
   const { items } = readFavourites();
   writeFavourites({ isOffered: true, items: { ...items, [productId]: `${favoriteId}/${itemId}` } });
 }
