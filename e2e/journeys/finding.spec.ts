@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 
-test('the search page leads on without words, and without results', { tag: ['@CAT-03', '@phone'] }, async ({ page }) => {
+test('the search page leads on without words, and without results', { tag: ['@CAT-03', '@phone'] }, async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   await page.goto('/en-us/search');
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
@@ -35,7 +37,10 @@ async function shiftsOf(page: Page, path: string): Promise<number> {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.mouse.wheel(0, 600);
-    await page.waitForFunction((from) => window.scrollY + window.innerHeight >= Math.min(from, document.body.scrollHeight), top);
+    await page.waitForFunction(
+      (from) => window.scrollY + window.innerHeight >= Math.min(from, document.body.scrollHeight),
+      top,
+    );
   }
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
