@@ -77,7 +77,7 @@ const config: KnipConfig = {
         'journeys/*.spec.ts',
         'checks/*.ts',
         'bench/*.ts',
-        'src/{run-journeys,repeat-journeys,take-screenshots,playwright}.ts',
+        'src/{draw-films,run-journeys,repeat-journeys,take-screenshots,playwright}.ts',
       ],
       ignoreDependencies: ['lighthouse'],
     },

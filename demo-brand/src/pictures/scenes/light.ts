@@ -15,7 +15,8 @@ export interface Light {
   readonly dark: boolean;
 }
 
-const clear: Record<Time, Light> = {
+/** Light without weather. */
+export const clear: Record<Time, Light> = {
   dawn: {
     sky: [
       { l: 0.62, c: 0.07, h: 255 },
@@ -70,7 +71,8 @@ const clear: Record<Time, Light> = {
   },
 };
 
-const towards = (from: Oklch, to: Oklch, share: number): Oklch => ({
+/** `share` of the way from one color to another, hues by the shorter way. */
+export const towards = (from: Oklch, to: Oklch, share: number): Oklch => ({
   l: from.l + (to.l - from.l) * share,
   c: from.c + (to.c - from.c) * share,
   h: from.h + (((to.h - from.h + 540) % 360) - 180) * share,
