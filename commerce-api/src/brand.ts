@@ -21,6 +21,7 @@ export type {
 export type { BrandRecord, RecordInput, RecordKind } from './import/records.ts';
 export { slugOf } from './import/slug.ts';
 export { cardNumberFrom } from './ledger/value-cards.ts';
+export { type FilmFile, type FilmSource, folderFilms } from './media/film-source.ts';
 export type {
   Original,
   PictureSource,

@@ -8,6 +8,7 @@ import { hasChanged, type ImportResult, importRecords, refreshStatistics } from 
 import { describeProblem, ImportRefused } from './import/problems.ts';
 import { kindsOf, readFolder } from './import/read-folder.ts';
 import { takePicture } from './import/take-picture.ts';
+import { isFilmName } from './media/film-source.ts';
 import { folderPictures } from './media/picture-store.ts';
 import { sceneNamePattern } from './media/stored-pictures.ts';
 import { pictureFolderOf, readSettings } from './settings.ts';
@@ -23,23 +24,34 @@ const summary = (result: ImportResult): string =>
     .map(([table, { added, updated, removed }]) => `  ${table}: ${added} added, ${updated} changed, ${removed} removed`)
     .join('\n');
 
+/** Reads the files of a folder beside the data, if there is one, by the names that `nameOf` gives them. */
+async function readFiles(
+  folder: string,
+  nameOf: (file: string) => string,
+): Promise<readonly (readonly [name: string, bytes: Buffer])[]> {
+  if (!existsSync(folder)) return [];
+  const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
+  return Promise.all(files.map(async ({ name }) => [nameOf(name), await readFile(path.join(folder, name))] as const));
+}
+
 /**
- * Reads content pictures: `scenes/hero.jpg` becomes `/images/v1/scene/hero`.
+ * The name of a content picture: `scenes/hero.jpg` becomes `/images/v1/scene/hero`.
  * @throws {Error} for a name that no page can refer to
  */
-async function readScenes(folder: string): Promise<ReadonlyMap<string, Buffer>> {
-  const scenes = path.join(folder, 'scenes');
-  if (!existsSync(scenes)) return new Map();
-  const files = (await readdir(scenes, { withFileTypes: true })).filter((entry) => entry.isFile());
-  return new Map(
-    await Promise.all(
-      files.map(async ({ name: file }) => {
-        const { name } = path.parse(file);
-        if (!sceneNamePattern.test(name))
-          throw new Error(`scenes/${file}: a picture's name has lower-case letters, digits, and hyphens only`);
-        return [name, await readFile(path.join(scenes, file))] as const;
-      }),
-    ),
+function sceneName(file: string): string {
+  const { name } = path.parse(file);
+  if (sceneNamePattern.test(name)) return name;
+  throw new Error(`scenes/${file}: a picture's name has lower-case letters, digits, and hyphens only`);
+}
+
+/**
+ * The name of a film or its captions: `films/rain.webm` becomes `/images/v1/film/rain.webm`.
+ * @throws {Error} for a name that no page can refer to
+ */
+function filmName(file: string): string {
+  if (isFilmName(file)) return file;
+  throw new Error(
+    `films/${file}: a film is called like rain.webm or rain.mp4, its captions like rain.en.vtt: lower-case letters, digits, and hyphens`,
   );
 }
 
@@ -51,7 +63,8 @@ async function main(folder: string): Promise<void> {
   const { db, close } = await openDatabase(settings.database);
   try {
     await migrate(db);
-    const scenes = await readScenes(folder);
+    const scenes = await readFiles(path.join(folder, 'scenes'), sceneName);
+    const films = await readFiles(path.join(folder, 'films'), filmName);
     const result = await importRecords(
       db,
       {
@@ -67,6 +80,7 @@ async function main(folder: string): Promise<void> {
       console.log(`Imported in ${seconds} s:\n${summary(result)}`);
     } else console.log(`Nothing has changed (${seconds} s).`);
     for (const [name, bytes] of scenes) await store.putScene(name, bytes);
+    for (const [name, bytes] of films) await store.putFilm(name, bytes);
   } finally {
     await close();
   }

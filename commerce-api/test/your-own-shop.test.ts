@@ -116,6 +116,12 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
     expect([picture.statusCode, format, width, height]).toEqual([200, 'webp', 240, 300]);
   });
 
+  test('sends imported films and their captions [CNT-06]', async () => {
+    const captions = await service.app.inject({ url: '/images/v1/film/hills.en.vtt', headers: { range: 'bytes=0-5' } });
+    expect([captions.statusCode, captions.body]).toEqual([206, 'WEBVTT']);
+    expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
+  });
+
   test('sells the imported stock', async () => {
     const { body } = await read(fillPath(getInventory.path, { productId: 'PK10002C5A1' }));
     expect(body.variants).toMatchObject([{ upc: '300000000003', quantity: 24, stockStatus: 'IN_STOCK' }]);

@@ -124,6 +124,52 @@ describe('image endpoint', () => {
   });
 });
 
+describe('films', () => {
+  const film = '/images/v1/film/rain-on-a-shell.webm';
+
+  test('are sent in whole, cacheable for a year [CNT-06]', async () => {
+    const response = await ask(film);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'video/webm',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(response.rawPayload.length),
+      'x-content-type-options': 'nosniff',
+    });
+    const again = await ask(film, { 'if-none-match': String(response.headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  test('are sent in parts to players that seek [CNT-06]', async () => {
+    const whole = await ask(film);
+    const size = whole.rawPayload.length;
+    const part = await ask(film, { range: 'bytes=1000-1999', 'if-range': String(whole.headers.etag) });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 1000-1999/${size}`);
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(1000, 2000))).toBe(true);
+    const beyond = await ask(film, { range: `bytes=${size}-` });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`]);
+    expect(beyond.headers['cache-control']).toBe('no-store');
+    const older = await ask(film, { range: 'bytes=0-9', 'if-range': '"another edition"' });
+    expect([older.statusCode, older.rawPayload.length]).toEqual([200, size]);
+  });
+
+  test('have captions as text [CNT-06]', async () => {
+    const response = await ask('/images/v1/film/rain-on-a-shell.de.vtt');
+    expect(response.headers['content-type']).toBe('text/vtt; charset=utf-8');
+    expect(response.body).toMatch(/^WEBVTT\n/);
+  });
+
+  test.each(['nothing.webm', 'rain-on-a-shell', '..%2Fbrand.json', 'rain-on-a-shell.exe', 'Rain.webm'])(
+    'answers %s with 404 [CNT-06]',
+    async (file) => {
+      const response = await ask(`/images/v1/film/${file}`);
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
+    },
+  );
+});
+
 describe('format and width selection', () => {
   test.each([
     [undefined, 'jpeg'],

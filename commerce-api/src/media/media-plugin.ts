@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateKeyHeader } from 'shared-contracts/headers';
 import type { View } from 'shared-contracts/product-views';
+import { rangeOf } from './byte-range.ts';
 import { imageStore } from './image-store.ts';
 import { isView, type PictureSource, type SourcePicture } from './picture-source.ts';
 import { encode, formatFor, onLadder, type Rendition } from './rendition.ts';
@@ -18,7 +19,7 @@ export interface MediaOptions {
   readonly parallel?: number;
 }
 
-type Answer = { readonly status: 400 | 404; readonly code: string; readonly message: string };
+type Answer = { readonly status: 400 | 404 | 416; readonly code: string; readonly message: string };
 
 const styleIdPattern = /^[A-Z0-9]{2,24}$/;
 /** A colourway, or the two of a design. */
@@ -81,7 +82,7 @@ const MAX_SCENE_WIDTH = 2560;
 /** Crawlers of social networks send any Accept header and expect a full-size JPEG. */
 const card: Rendition = { width: 1200, quality: 60, sharpen: 60, format: 'jpeg' };
 
-/** Serves the shop's pictures in the requested size and format. */
+/** Serves the shop's pictures in the requested size and format, and its films in whole or in part. */
 export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: FastifyInstance, options) => {
   const { source, findReference, findMedium } = options;
   const store = imageStore(options);
@@ -149,6 +150,30 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
       return send(request, reply, picture, { ...rendition, width: Math.min(rendition.width, most) });
     },
   );
+
+  app.get<{ Params: { version: string; file: string } }>('/images/:version/film/:file', async (request, reply) => {
+    const { version, file } = request.params;
+    const film = versionPattern.test(version) ? await source.film(file) : undefined;
+    if (!film) return refuse(reply, { ...notFound, message: 'There is no such film.' });
+    const etag = `"${film.identity}"`;
+    const { range, 'if-range': ifRange, 'if-none-match': known } = request.headers;
+    reply.headers({ etag, 'cache-control': unchanging, 'accept-ranges': 'bytes' });
+    if (matches(known, etag)) return reply.code(304).send();
+    // Part of another edition of the file is no use to who has the beginning of an earlier one.
+    const wanted = ifRange === undefined || ifRange === etag ? rangeOf(range, film.size) : undefined;
+    if (wanted === 'none')
+      return refuse(reply.header('content-range', `bytes */${film.size}`), {
+        status: 416,
+        code: 'film.no-such-range',
+        message: 'The film does not have these bytes.',
+      });
+    const { first, last } = wanted ?? { first: 0, last: film.size - 1 };
+    if (wanted) reply.code(206).header('content-range', `bytes ${first}-${last}/${film.size}`);
+    return reply
+      .type(film.type)
+      .headers({ 'content-length': last - first + 1, 'x-content-type-options': 'nosniff' })
+      .send(film.read(first, last));
+  });
 
   app.get<{ Params: { version: string; styleId: string; colourCode: string } }>(
     '/images/:version/og/product/:styleId/:colourCode',

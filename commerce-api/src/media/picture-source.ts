@@ -1,5 +1,6 @@
 import type { Crop } from 'shared-contracts/calls/media';
 import { type View, views } from 'shared-contracts/product-views';
+import type { FilmSource } from './film-source.ts';
 
 export const isView = (text: string): text is View => (views as readonly string[]).includes(text);
 
@@ -39,7 +40,7 @@ export interface ProductPictureRequest {
 type Found = SourcePicture | undefined | Promise<SourcePicture | undefined>;
 
 /**
- * Source of a shop's pictures. The endpoint handles addresses, sizes, formats and caching; a source finds or draws
+ * Source of a shop's pictures and films. The endpoint handles addresses, sizes, formats and caching; a source finds or draws
  * originals, and returns undefined for a picture it does not have.
  */
 export interface PictureSource {
@@ -50,4 +51,6 @@ export interface PictureSource {
   readonly scene: (name: string) => Found;
   /** A content picture for social network cards, 1200 x 630. */
   readonly sceneCard: (name: string) => Found;
+  /** Films and their captions, by the file's name in its address. */
+  readonly film: FilmSource;
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type FilmSource, folderFilms } from './film-source.ts';
 
-/** Storage for the originals of a shop's own pictures. */
+/** Storage for the originals of a shop's own pictures, and for its films. */
 export interface PictureStore {
   /**
    * Stores a picture.
@@ -14,6 +15,9 @@ export interface PictureStore {
   /** Returns undefined for an unknown name. */
   readonly read: (name: string) => Promise<Buffer | undefined>;
   readonly readScene: (name: string) => Promise<Buffer | undefined>;
+  /** Stores a film, or captions, under the name that documents use. */
+  readonly putFilm: (file: string, bytes: Buffer) => Promise<void>;
+  readonly film: FilmSource;
 }
 
 export const pictureHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
@@ -27,6 +31,7 @@ const unlessMissing = (error: unknown): undefined => {
 /** Stores pictures in a folder. */
 export function folderPictures(folder: string): PictureStore {
   const scenes = path.join(folder, 'scenes');
+  const films = path.join(folder, 'films');
   /** Writes to a temporary file and renames it, so that neither a reader nor a crash leaves a partial file. */
   const write = async (file: string, bytes: Buffer): Promise<void> => {
     await mkdir(path.dirname(file), { recursive: true });
@@ -44,5 +49,7 @@ export function folderPictures(folder: string): PictureStore {
     putScene: (name, bytes) => write(path.join(scenes, name), bytes),
     read: (name) => readFile(path.join(folder, name)).catch(unlessMissing),
     readScene: (name) => readFile(path.join(scenes, name)).catch(unlessMissing),
+    putFilm: (file, bytes) => write(path.join(films, file), bytes),
+    film: folderFilms(films),
   };
 }

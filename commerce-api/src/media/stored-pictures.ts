@@ -37,5 +37,6 @@ export function storedPictures(store: PictureStore): PictureSource {
     productCard: (request) => product(request, CARD_FRAME),
     scene: (name) => scene(name),
     sceneCard: (name) => scene(name, CARD_FRAME),
+    film: store.film,
   };
 }

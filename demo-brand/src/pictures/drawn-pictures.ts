@@ -1,4 +1,6 @@
-import type { PictureSource, ProductPictureRequest, SourcePicture } from 'commerce-api/brand';
+import { fileURLToPath } from 'node:url';
+import { folderFilms, type PictureSource, type ProductPictureRequest, type SourcePicture } from 'commerce-api/brand';
+import { posterOf } from '../films/films.ts';
 import { type Archetype, type Cut, cuts, isArchetype, type LookOptions } from './archetypes.ts';
 import { type Colourway, findColourway } from './colourways.ts';
 import { artEdition, draw, drawSocial, sheetSize, socialSize } from './draw.ts';
@@ -51,7 +53,7 @@ const drawing = (identity: string, width: number, markup: () => string): SourceP
 
 const sceneWidth = ([across, down]: readonly [number, number]): number => Math.round((sceneHeight * across) / down);
 
-/** Draws every picture of the demo shop on demand; stores none. */
+/** Draws every picture of the demo shop on demand, and stores none; its films lie in a folder. */
 export const drawnPictures: PictureSource = {
   product: (request) => {
     const look = lookOf(request);
@@ -70,6 +72,8 @@ export const drawnPictures: PictureSource = {
     );
   },
   scene: (name) => {
+    const poster = posterOf(name);
+    if (poster) return drawing(`film|${name}`, poster.width, poster.markup);
     const wanted = parseSceneName(name);
     return wanted && drawing(`scene|${name}`, sceneWidth(aspects[wanted.aspect]), () => scene(wanted));
   },
@@ -79,4 +83,5 @@ export const drawnPictures: PictureSource = {
       wanted && drawing(`og|scene|${name}`, sceneWidth(aspects['40x21']), () => scene({ ...wanted, aspect: '40x21' }))
     );
   },
+  film: folderFilms(fileURLToPath(new URL('../../films', import.meta.url))),
 };

@@ -91,5 +91,14 @@ export const camping: Season = {
       'Der Reißverschluss des Zelts ist das lauteste Geräusch im Umkreis von zehn Kilometern.',
     ],
   },
+  film: {
+    name: 'tent-in-the-wind',
+    caption: [
+      'Ten seconds of a night with wind. The tent stays where it is.',
+      'Dix secondes d’une nuit de vent. La tente reste où elle est.',
+      'Zehn Sekunden einer Nacht mit Wind. Das Zelt bleibt, wo es ist.',
+    ],
+    playsByItself: true,
+  },
   notes: ['sleeping-cold', 'first-winter-night', 'reading-a-mountain-forecast'],
 };

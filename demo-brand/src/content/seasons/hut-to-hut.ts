@@ -86,5 +86,14 @@ export const hutToHut: Season = {
       'Stiefel im Flur, Socken auf der Leine, Suppe auf dem Tisch.',
     ],
   },
+  film: {
+    name: 'dawn-on-the-ridge',
+    caption: [
+      'Half past five, and the reason to get up.',
+      'Cinq heures et demie, et la raison de se lever.',
+      'Halb sechs, und warum man aufsteht.',
+    ],
+    playsByItself: false,
+  },
   notes: ['four-huts-one-coat', 'fit-a-pack-in-ten-minutes', 'reading-a-mountain-forecast'],
 };

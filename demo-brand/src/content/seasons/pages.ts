@@ -1,6 +1,7 @@
 import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Writer } from '../building.ts';
 import { fieldNotes } from '../field-notes/all.ts';
+import { filmBlock } from '../films.ts';
 import { seasons } from './all.ts';
 import { seasonLinks } from './links.ts';
 import { lookBook } from './look-book.ts';
@@ -27,9 +28,15 @@ function noteCards({ say, scene }: Writer, slugs: readonly string[]) {
   });
 }
 
+const filmOf = (writer: Writer, { name, caption, playsByItself }: NonNullable<Season['film']>): Blocks[number] =>
+  filmBlock(writer, name, {
+    caption: writer.say(...caption),
+    playerSettings: playsByItself ? { autoplay: true, loop: true, muted: true } : {},
+  });
+
 function seasonPage(writer: Writer, season: Season): SeasonPage {
   const { say, scene, toCategory } = writer;
-  const { slug, facts, intro, shelves, view } = season;
+  const { slug, facts, film, intro, shelves, view } = season;
   const title = say(...season.title);
   const subtitle = say(...season.subtitle);
   const alt = say(...season.sceneAlt);
@@ -73,6 +80,7 @@ function seasonPage(writer: Writer, season: Season): SeasonPage {
           paragraphs: intro.map((paragraph) => say(...paragraph)),
         },
         ...(first ? [first] : []),
+        ...(film ? [filmOf(writer, film)] : []),
         {
           id: `${slug}-facts`,
           name: 'Facts',

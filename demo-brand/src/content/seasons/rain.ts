@@ -82,5 +82,14 @@ export const rain: Season = {
       'Unsere schönsten Bilder entstanden an Tagen mit Wetterwarnung.',
     ],
   },
+  film: {
+    name: 'rain-on-a-shell',
+    caption: [
+      'Ten seconds of rain on the shoulder of a jacket.',
+      'Dix secondes de pluie sur l’épaule d’une veste.',
+      'Zehn Sekunden Regen auf der Schulter einer Jacke.',
+    ],
+    playsByItself: true,
+  },
   notes: ['two-layers-or-three', 'washing-a-shell', 'layers-for-a-wet-autumn'],
 };
