@@ -14,11 +14,14 @@ export default defineRemote({
     { path: '/help/:question', expose: 'help-answer' },
     { path: '/articles', expose: 'articles' },
     { path: '/locations', expose: 'locations' },
+    { path: '/loyalty', expose: 'article' },
+    { path: '/loyalty-terms', expose: 'article' },
   ],
   services: {},
   dialogs: {
     'content.event-sign-up': 'event-sign-up',
     'content.location': 'location',
+    'content.loyalty': 'loyalty-dialog',
     'content.quickshop': 'quickshop',
   },
   slots: { 'content.block': 'block', 'content.page-blocks': 'page-blocks' },
@@ -37,5 +40,6 @@ export default defineRemote({
     block: './src/slots/content-block.tsx',
     location: './src/features/location/location-dialog.tsx',
     locations: './src/screens/locations-screen.tsx',
+    'loyalty-dialog': './src/features/loyalty/loyalty-dialog.tsx',
   },
 });

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../src/accessible.ts';
 import { type BlockGallery, openBlockGallery } from '../src/block-gallery.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { untilHydrated } from '../src/until-hydrated.ts';
 
 let gallery: BlockGallery | undefined;
 test.beforeAll(async () => {
@@ -12,12 +12,6 @@ test.beforeEach(({ faults }) => {
   // Vite looks for its own socket; the gallery has none.
   faults.allow(/WebSocket/);
 });
-/** Waits until every button answers: blocks are hydrated one by one. */
-const untilHydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const buttons = [...document.querySelectorAll('main button')];
-    return buttons.every((button) => Object.keys(button).some((key) => key.startsWith('__reactProps$')));
-  });
 
 test('every state of every content block meets WCAG 2.2 AA and fits the screen', {
   tag: ['@CNT-02', '@CNT-03', '@CNT-06', '@CNT-08', '@phone'],

@@ -46,6 +46,27 @@ test('fixed pages that consist of blocks meet WCAG 2.2 AA', { tag: ['@CNT-01', '
   }
 });
 
+test('the loyalty program is a dialog and a page of the same document', {
+  tag: ['@CNT-01', '@phone'],
+}, async ({ page }) => {
+  await page.goto('/en-us/sign-up');
+  await page.getByLabel('First name').fill('Mira');
+  await page.getByRole('link', { name: 'What the loyalty programme gives' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cairn, our loyalty program' });
+  await expect(dialog.getByText('A point for each unit')).toBeVisible();
+  await dialog.getByText('What if I send something back?').click();
+  await expect(dialog.getByText('Its points are taken off again.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page, 'loyalty dialog');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Mira');
+  await page.goto('/de-de/loyalty');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cairn, unser Treueprogramm' })).toBeVisible();
+  await expect(page.getByText('Ein Punkt je Einheit')).toBeVisible();
+  await page.goto('/de-de/loyalty-terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bedingungen des Treueprogramms' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de-de\/pages\/loyalty-terms$/);
+});
+
 test('questions are found by topic and by words, and lead to their answers', {
   tag: ['@CNT-01', '@phone'],
 }, async ({ page }) => {

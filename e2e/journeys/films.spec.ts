@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { untilHydrated } from '../src/until-hydrated.ts';
 
 const state = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).evaluate((film: HTMLVideoElement) => ({
@@ -26,6 +27,7 @@ test('a film of ten seconds plays on its page, with captions in the language of 
   // It waits until it is started: nothing of it is loaded before.
   await page.goto('/en-us/pages/hut-to-hut');
   expect(await state(page, 'Dawn on the ridge')).toMatchObject({ isReady: false, isPlaying: false });
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Play the film: Dawn on the ridge' }).click();
   await expect
     .poll(() => state(page, 'Dawn on the ridge'))
@@ -38,6 +40,7 @@ test('a film does not play by itself where motion is reduced', { tag: '@CNT-06' 
   const play = page.getByRole('button', { name: 'Play the film: A tent in the wind' });
   await expect(play).toBeVisible();
   expect(await state(page, 'A tent in the wind')).toMatchObject({ isPlaying: false });
+  await untilHydrated(page);
   await play.click();
   await expect.poll(async () => (await state(page, 'A tent in the wind')).isPlaying).toBe(true);
 });

@@ -37,6 +37,7 @@ export function footer({ say, toCategory, toPage }: Writer): CallResponse<typeof
         title: say('About', 'À propos', 'Über uns'),
         links: [
           toPage('/pages/about', say('Who we are', 'Qui nous sommes', 'Wer wir sind')),
+          toPage('/loyalty', say('Loyalty program', 'Fidélité', 'Treueprogramm')),
           toPage('/articles', say('Field notes', 'Carnet de terrain', 'Feldnotizen')),
         ],
       },

@@ -2,6 +2,7 @@ import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { FixedPage } from 'shared-contracts/fixed-pages';
 import type { Writer } from './building.ts';
 import { landingPages } from './landing-pages.ts';
+import { loyaltyBlocks } from './loyalty.ts';
 
 interface SimplePage {
   readonly slug: FixedPage;
@@ -172,6 +173,16 @@ export function fixedPages(writer: Writer): SimplePage[] {
       say('Off the map', 'Hors de la carte', 'Jenseits der Karte'),
       say('This page is not available.', 'Cette page n’est pas disponible.', 'Diese Seite ist nicht verfügbar.'),
       [popular],
+    ),
+    page(
+      'loyalty-modal',
+      say('Cairn, our loyalty program', 'Cairn, notre programme de fidélité', 'Cairn, unser Treueprogramm'),
+      say(
+        'A point for each unit of money, and what it is worth.',
+        'Un point par unité de monnaie, et ce qu’il vaut.',
+        'Ein Punkt je Geldeinheit, und was er wert ist.',
+      ),
+      loyaltyBlocks(writer),
     ),
     ...landingPages(writer, page, { promises, repairs, help }),
   ];

@@ -38,6 +38,7 @@ export function popups({ say }: Writer): DemoPopup[] {
       ),
       targets: [
         { text: say('Open an account', 'Créer un compte', 'Konto anlegen'), url: '/sign-up', style: 'primary' },
+        { text: say('What members get', 'Avantages membres', 'Vorteile für Mitglieder'), url: '/loyalty' },
       ],
     },
   ];

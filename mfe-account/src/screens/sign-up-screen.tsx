@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { loyaltyDialog } from 'shared-contracts/dialogs/content';
 import { formLocationOf } from 'shared-contracts/form-location';
 import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
@@ -20,13 +22,22 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 
 /** Creates an account. The URL may carry email, store, and campaign (docs/spec/accounts.md section 2). */
 export default function SignUpScreen() {
-  const { locale, toasts, navigate } = usePlatform();
+  const { locale, toasts, navigate, dialogs, report } = usePlatform();
   const texts = signUpMessages(locale);
   const [parameters] = useSearchParams();
   const [unsigned, setUnsigned] = useState(false);
   const email = parameters.get('email');
   const storeNum = parameters.get('storeNum');
   const campaign = parameters.get('enrollment_marketing_source');
+
+  /** Over the page, so that nothing typed is lost; a new tab stays one. */
+  function seeLoyalty(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    dialogs.open(loyaltyDialog, {}).result.catch((error: unknown) => {
+      if (!(error instanceof DialogDismissed)) report(error, { remote: 'account', phase: 'event' });
+    });
+  }
 
   function finish(signedIn: boolean) {
     setUnsigned(!signedIn);
@@ -51,6 +62,11 @@ export default function SignUpScreen() {
               origin={{ ...(storeNum ? { storeNum } : {}), ...(campaign ? { campaign } : {}) }}
               onDone={finish}
             />
+          )}
+          {!unsigned && (
+            <Link to="/loyalty" css={linkStyle} onClick={seeLoyalty}>
+              {texts.seeLoyalty}
+            </Link>
           )}
           <Link to="/account" css={linkStyle}>
             {unsigned ? texts.signIn : texts.haveOne}

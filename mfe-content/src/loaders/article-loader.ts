@@ -16,9 +16,18 @@ export type Article = CallResponse<typeof getPage> & {
 /** Related articles of an article (docs/spec/content.md section 9.2). */
 const relatedCount = 4;
 
+/** Documents that have an address of their own (docs/spec/content.md section 2.1). */
+const slugsOfPaths: ReadonlyMap<string, string> = new Map([
+  ['/loyalty', 'loyalty-modal'],
+  ['/loyalty-terms', 'loyalty-terms'],
+]);
+
+const localelessPath = ({ url, locale }: Pick<LoaderContext, 'url' | 'locale'>): string =>
+  url.pathname.slice(locale.id.length + 1);
+
 /** An editorial page: an article, a guide, a legal text, or a fixed page that consists of its blocks. */
 export async function loadArticle(context: LoaderContext): Promise<Article> {
-  const slug = context.params.page ?? '';
+  const slug = context.params.page ?? slugsOfPaths.get(localelessPath(context)) ?? '';
   return landingPages.some((page) => page === slug) ? loadLanding(context, slug) : loadPage(context, slug);
 }
 

@@ -1,5 +1,6 @@
+import { legalPages } from 'shared-contracts/legal-pages';
 import { localeIds } from 'shared-contracts/locale';
-import type { Head, LoaderContext } from 'shared-contracts/routing';
+import { type Head, type LoaderContext, localePath } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
@@ -19,15 +20,22 @@ import { articleMessages } from '../messages/article-messages.ts';
 export const loader = async (context: LoaderContext): Promise<Article> =>
   (await import('../loaders/article-loader.ts')).loadArticle(context);
 
+/** A text that other pages link by a short address: search engines keep the one that it has among its like. */
+const canonicalPaths: ReadonlyMap<string, string> = new Map([
+  ['/loyalty-terms', legalPages.loyalty],
+  ['/pages/loyalty-modal', '/loyalty'],
+]);
+
 export function head(
   { id, seo, blocks }: Article,
   { locale, url, config }: Pick<LoaderContext, 'locale' | 'url' | 'config'>,
 ): Head {
-  const path = url.pathname.slice(locale.id.length + 1);
+  const here = url.pathname.slice(locale.id.length + 1);
+  const path = canonicalPaths.get(here) ?? here;
   return {
     title: seo.title,
     description: seo.description,
-    canonical: url.pathname,
+    canonical: localePath(locale, path),
     alternates: fullAlternates(Object.fromEntries(localeIds.map((locale) => [locale, path]))),
     openGraph: { type: id === 'about' ? 'website' : 'article', image: seo.ogImage },
     structuredData: videoData(blocks, config.origin),

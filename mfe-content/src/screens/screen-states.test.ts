@@ -9,6 +9,8 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   product: { at: '/p/skarn-shell-jacket-TF4K2M9A0C5', shows: /Dry after a week of rain/ },
   search: { at: '/search?q=shell', shows: /Skarn Shell Jacket/ },
   article: { at: '/pages/about', shows: /Weather is a place/ },
+  '/loyalty': { at: '/loyalty', shows: /Weather is a place/ },
+  '/loyalty-terms': { at: '/loyalty-terms', shows: /Weather is a place/ },
   articles: { at: '/articles', shows: /Two layers or three/ },
   help: { at: '/help', shows: /When does my parcel arrive/ },
   'help-answer': { at: '/help/when', shows: /On the day that checkout names/ },

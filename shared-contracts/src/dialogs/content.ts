@@ -21,5 +21,8 @@ export const locationDialog = defineDialog<{ readonly suggested: LocaleId; reado
   'modal',
 );
 
+/** What the loyalty program gives, as editors wrote it (the fixed page `loyalty-modal`), and the way to join. */
+export const loyaltyDialog = defineDialog<Record<string, never>>('content.loyalty', 'modal');
+
 /** Registers for an event: signing in or creating an account, then the form. Resolves once registered and closed. */
 export const eventSignUpDialog = defineDialog<{ readonly event: EventDetails }>('content.event-sign-up', 'modal');

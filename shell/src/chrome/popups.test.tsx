@@ -111,7 +111,8 @@ test('says nothing when pop-ups cannot be read, and reports it', async () => {
 test.each([
   ['/newsletter', 'account.newsletter'],
   ['/sign-up', 'account.sign-up'],
-])('opens the form of %s over the page [CNT-17]', async (url, dialog) => {
+  ['/loyalty', 'content.loyalty'],
+])('opens what %s shows over the page [CNT-17]', async (url, dialog) => {
   const { platform } = await visit([popup('letters', { delay: 0, targets: [{ text: 'Go', url }] })]);
   await act(() => vi.advanceTimersByTimeAsync(1));
   fireEvent.click(screen.getByRole('link', { name: 'Go' }));

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { getPopups, type Popup } from 'shared-contracts/calls/chrome';
 import { DialogDismissed } from 'shared-contracts/dialogs';
 import { newsletterDialog, signUpDialog } from 'shared-contracts/dialogs/account';
+import { loyaltyDialog } from 'shared-contracts/dialogs/content';
 import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
 import { localePath } from 'shared-contracts/routing';
@@ -40,10 +41,11 @@ const logoHeights = { small: 32, large: 56 } as const;
 
 const dismissed = dismissedIds('tarnfell.dismissed-popups');
 
-/** The pages of forms that also exist as dialogs. */
-const formDialogs = new Map([
+/** Pages that also exist as dialogs. */
+const pageDialogs = new Map([
   ['/newsletter', newsletterDialog],
   ['/sign-up', signUpDialog],
+  ['/loyalty', loyaltyDialog],
 ]);
 
 /** Pages that are not for those who are signed in. */
@@ -91,9 +93,9 @@ export default function Popups() {
 export function PopupCard({ popup, onDismiss }: { readonly popup: Popup; readonly onDismiss: () => void }) {
   const { locale, dialogs, report } = usePlatform();
   const texts = shellMessages(locale);
-  /** Forms open over the page instead of leading away from it. */
-  const openForm = (url: string, event: MouseEvent) => {
-    const dialog = formDialogs.get(url);
+  /** They open over the page instead of leading away from it. */
+  const openOver = (url: string, event: MouseEvent) => {
+    const dialog = pageDialogs.get(url);
     if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     dialogs.open(dialog, {}).result.catch((error: unknown) => {
@@ -149,7 +151,7 @@ export function PopupCard({ popup, onDismiss }: { readonly popup: Popup; readonl
                   to={target.url}
                   css={buttonStyle({ variant: target.style === 'primary' ? 'primary' : 'secondary' })}
                   onClick={(event) => {
-                    openForm(target.url, event);
+                    openOver(target.url, event);
                     onDismiss();
                   }}
                 >

@@ -1,0 +1,73 @@
+import { getAugmentedPage } from 'shared-contracts/calls/content';
+import { type DialogContentProps, DialogDismissed } from 'shared-contracts/dialogs';
+import { signInDialog, signUpDialog } from 'shared-contracts/dialogs/account';
+import { usePlatform } from 'shared-contracts/platform';
+import { Button, buttonStyle } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { linkStyle } from 'shared-ui/link';
+import { RetryAlert } from 'shared-ui/retry-alert';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import { space } from 'shared-ui/tokens';
+import { LegalLink } from 'storefront-kit/legal-link';
+import { Link } from 'storefront-kit/routing';
+import { useCall } from 'storefront-kit/use-call';
+import { useSession } from 'storefront-kit/use-session';
+import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
+import { Blocks } from '../blocks/blocks.tsx';
+
+/** What the loyalty program gives, in the words and pictures of editors, and the way to join. */
+export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContentProps<Record<string, never>>) {
+  const { locale, dialogs, report } = usePlatform();
+  const texts = loyaltyMessages(locale);
+  const { status: who } = useSession();
+  const isSignedIn = who === 'consumer' || who === 'employee';
+  const params = { mode: 'publish', siteId: locale.siteId, page: 'loyalty-modal' } as const;
+  const { value, status, again } = useCall(getAugmentedPage, { params }, { remote: 'content' });
+  const goOn = (dialog: typeof signUpDialog) =>
+    dialogs.open(dialog, {}).result.catch((error: unknown) => {
+      if (!(error instanceof DialogDismissed)) report(error, { remote: 'content', phase: 'event' });
+    });
+  return (
+    <Dialog
+      open={open}
+      onClose={dismiss}
+      onClosed={onClosed}
+      title={value?.name || texts.title}
+      closeLabel={texts.close}
+      variant="modal"
+      footer={
+        isSignedIn ? (
+          <Link to="/account" css={buttonStyle({ block: true })} onClick={dismiss}>
+            {texts.account}
+          </Link>
+        ) : (
+          <div css={{ display: 'grid', gap: space[3] }}>
+            <Button block onClick={() => goOn(signUpDialog)}>
+              {texts.join}
+            </Button>
+            <Button block variant="secondary" onClick={() => goOn(signInDialog)}>
+              {texts.signIn}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }}>
+        {value && <Blocks blocks={value.blocks} headed />}
+        {status === 'error' && (
+          <RetryAlert retryText={texts.tryAgain} onRetry={again}>
+            {texts.failed}
+          </RetryAlert>
+        )}
+        {!value && status !== 'error' && (
+          <SkeletonGroup label={texts.loading}>
+            <Skeleton height="20rem" />
+          </SkeletonGroup>
+        )}
+        <LegalLink page="loyalty" css={linkStyle}>
+          {texts.terms}
+        </LegalLink>
+      </div>
+    </Dialog>
+  );
+}
