@@ -14,8 +14,8 @@ export default defineRemote({
     { path: '/help/:question', expose: 'help-answer' },
     { path: '/articles', expose: 'articles' },
     { path: '/locations', expose: 'locations' },
-    { path: '/loyalty', expose: 'article' },
-    { path: '/loyalty-terms', expose: 'article' },
+    { path: '/loyalty', expose: 'loyalty' },
+    { path: '/loyalty-terms', expose: 'loyalty-terms' },
   ],
   services: {},
   dialogs: {
@@ -40,6 +40,8 @@ export default defineRemote({
     block: './src/slots/content-block.tsx',
     location: './src/features/location/location-dialog.tsx',
     locations: './src/screens/locations-screen.tsx',
+    loyalty: './src/screens/loyalty-screen.tsx',
+    'loyalty-terms': './src/screens/loyalty-terms-screen.tsx',
     'loyalty-dialog': './src/features/loyalty/loyalty-dialog.tsx',
   },
 });

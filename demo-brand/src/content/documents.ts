@@ -3,7 +3,6 @@ import type { DocumentKind } from 'shared-contracts/document-kinds';
 import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import { isFixedPage } from 'shared-contracts/fixed-pages';
 import { languages } from '../catalogue/words/language.ts';
-import { articlePages } from './articles.ts';
 import { writerFor } from './building.ts';
 import { categoryContents } from './categories.ts';
 import { notePages } from './field-notes/pages.ts';
@@ -14,6 +13,7 @@ import { menu } from './menu.ts';
 import { fixedPages, searchHub } from './pages.ts';
 import { popups } from './popups.ts';
 import { seasonPages } from './seasons/pages.ts';
+import { servicePages } from './service-pages/pages.ts';
 
 type DemoDocument = RecordInput<'documents'>;
 
@@ -30,7 +30,7 @@ export function demoDocuments(): DemoDocument[] {
     return [
       document('page', 'home', homePage(writer)),
       ...fixedPages(writer).map(({ slug, page }) => document('page', slug, page)),
-      ...articlePages(writer).map(({ slug, page }) => document(isFixedPage(slug) ? 'page' : 'article', slug, page)),
+      ...servicePages(writer).map(({ slug, page }) => document(isFixedPage(slug) ? 'page' : 'article', slug, page)),
       ...helpPages(writer).map(({ slug, page }) => document('help', slug, page)),
       ...notePages(writer).map(({ slug, page }) => document('article', slug, page)),
       ...seasonPages(writer).map(({ slug, page }) => document('article', slug, page)),

@@ -22,7 +22,7 @@ export const loyaltyBlocks = ({ say }: Writer): DocumentBody<'page'>['blocks'] =
     variant: 'inline',
     items: [
       {
-        icon: 'star',
+        icon: 'leaf',
         title: say('A point for each unit', 'Un point par unité', 'Ein Punkt je Einheit'),
         body: say(
           'One for each dollar, pound, or euro that you spend on goods. Delivery and gift cards do not count.',
@@ -31,7 +31,7 @@ export const loyaltyBlocks = ({ say }: Writer): DocumentBody<'page'>['blocks'] =
         ),
       },
       {
-        icon: 'tag',
+        icon: 'gift',
         title: say('Paid back at checkout', 'À valoir au paiement', 'An der Kasse einlösbar'),
         body: say(
           'A hundred points are worth one unit of your currency. Pay with them, or exchange them for a voucher.',

@@ -16,18 +16,9 @@ export type Article = CallResponse<typeof getPage> & {
 /** Related articles of an article (docs/spec/content.md section 9.2). */
 const relatedCount = 4;
 
-/** Documents that have an address of their own (docs/spec/content.md section 2.1). */
-const slugsOfPaths: ReadonlyMap<string, string> = new Map([
-  ['/loyalty', 'loyalty-modal'],
-  ['/loyalty-terms', 'loyalty-terms'],
-]);
-
-const localelessPath = ({ url, locale }: Pick<LoaderContext, 'url' | 'locale'>): string =>
-  url.pathname.slice(locale.id.length + 1);
-
 /** An editorial page: an article, a guide, a legal text, or a fixed page that consists of its blocks. */
 export async function loadArticle(context: LoaderContext): Promise<Article> {
-  const slug = context.params.page ?? slugsOfPaths.get(localelessPath(context)) ?? '';
+  const slug = context.params.page ?? '';
   return landingPages.some((page) => page === slug) ? loadLanding(context, slug) : loadPage(context, slug);
 }
 
@@ -40,7 +31,8 @@ export async function loadLanding({ calls, locale, signal }: LoaderContext, page
   return { ...landing, breadcrumbs: [], related: [], children: [] };
 }
 
-async function loadPage({ calls, locale, signal }: LoaderContext, slug: string): Promise<Article> {
+/** A document of editors, with what is below it and beside it. */
+export async function loadPage({ calls, locale, signal }: LoaderContext, slug: string): Promise<Article> {
   const site = { mode: 'publish', siteId: locale.siteId } as const;
   const below = calls(getChildPages, { params: { ...site, parentPageSlug: slug } }, { signal }).catch(
     without('Pages below a page'),

@@ -48,7 +48,7 @@ export const formMessages = defineMessages(
     downOf: (what: string) => `Move down: ${what}`,
     entry: (number: number, what: string) => (what ? `${number}. ${what}` : `Entry ${number}`),
     richTextHint:
-      'A blank line begins a paragraph. ### heading, - list, 1. numbered list, > quotation, **bold**, _italic_, [link](/pages/about).',
+      'A blank line begins a paragraph. ### heading, - list, 1. numbered list, > quotation, **bold**, _italic_, [link](/pages/about). Rows of a table begin with |, its title with |+.',
     formatting: (what: string) => `Format: ${what}`,
     bold: 'Bold',
     italic: 'Italic',
@@ -86,7 +86,7 @@ export const formMessages = defineMessages(
       downOf: (what: string) => `Descendre : ${what}`,
       entry: (number: number, what: string) => (what ? `${number}. ${what}` : `Entrée ${number}`),
       richTextHint:
-        'Une ligne vide commence un paragraphe. ### titre, - liste, 1. liste numérotée, > citation, **gras**, _italique_, [lien](/pages/about).',
+        'Une ligne vide commence un paragraphe. ### titre, - liste, 1. liste numérotée, > citation, **gras**, _italique_, [lien](/pages/about). Les lignes d’un tableau commencent par |, son titre par |+.',
       formatting: (what: string) => `Mise en forme : ${what}`,
       bold: 'Gras',
       italic: 'Italique',
@@ -123,7 +123,7 @@ export const formMessages = defineMessages(
       downOf: (what: string) => `Nach unten: ${what}`,
       entry: (number: number, what: string) => (what ? `${number}. ${what}` : `Eintrag ${number}`),
       richTextHint:
-        'Eine leere Zeile beginnt einen Absatz. ### Überschrift, - Liste, 1. nummerierte Liste, > Zitat, **fett**, _kursiv_, [Link](/pages/about).',
+        'Eine leere Zeile beginnt einen Absatz. ### Überschrift, - Liste, 1. nummerierte Liste, > Zitat, **fett**, _kursiv_, [Link](/pages/about). Zeilen einer Tabelle beginnen mit |, ihr Titel mit |+.',
       formatting: (what: string) => `Formatieren: ${what}`,
       bold: 'Fett',
       italic: 'Kursiv',

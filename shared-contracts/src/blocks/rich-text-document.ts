@@ -13,7 +13,9 @@ export type InlineText = v.InferOutput<typeof inlineText>;
 
 const line = v.pipe(v.array(inlineText), v.maxLength(200));
 
-/** A paragraph, heading, list, or quotation. */
+const tableRow = v.pipe(v.array(line), v.minLength(1), v.maxLength(8));
+
+/** A paragraph, heading, list, quotation, or table. */
 export const richTextPart = v.variant('type', [
   v.object({ type: v.literal('paragraph'), content: line }),
   /** Below the heading of its block. */
@@ -22,6 +24,15 @@ export const richTextPart = v.variant('type', [
     type: v.literal('list'),
     ordered: v.optional(v.boolean()),
     items: v.pipe(v.array(line), v.minLength(1), v.maxLength(100)),
+  }),
+  v.object({
+    type: v.literal('table'),
+    /** What the table is about; its accessible name. */
+    caption: v.string(),
+    /** Titles of the columns. */
+    head: tableRow,
+    /** The first cell of each is the title of its row. */
+    rows: v.pipe(v.array(tableRow), v.minLength(1), v.maxLength(60)),
   }),
   v.object({ type: v.literal('quote'), content: line, source: v.optional(v.string()) }),
 ]);

@@ -22,7 +22,10 @@ function textOf(page: (typeof everyPage)[number]['page']): RichText {
 }
 const targetsOf = (parts: RichText) =>
   parts
-    .flatMap((part) => (part.type === 'list' ? part.items.flat() : part.content))
+    .flatMap((part) => {
+      if (part.type === 'list') return part.items.flat();
+      return part.type === 'table' ? [part.head, ...part.rows].flat(2) : part.content;
+    })
     .flatMap(({ target }) => (target ? [target] : []));
 
 test('counts words without signs and addresses', () => {

@@ -1,10 +1,10 @@
 import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
-import type { Target } from 'shared-contracts/fields';
 import type { Language } from 'shared-contracts/locale';
 import type { Texts } from '../../catalogue/words/language.ts';
 import type { Writer } from '../building.ts';
 import { fieldNotes } from './all.ts';
 import { type FieldNote, type NoteTag, noteTags } from './field-note.ts';
+import { linkFor, withFrenchSpaces } from './note-links.ts';
 import { parseNoteText } from './note-text.ts';
 
 interface NotePage {
@@ -22,14 +22,6 @@ export const countWords = (text: string): number =>
     .replaceAll(/\]\([^)]*\)/g, ']')
     .split(/\s+/)
     .filter((word) => /\p{L}|\d/u.test(word)).length;
-
-// French signs stay on the line of their word.
-const withFrenchSpaces = (text: string): string =>
-  text.replaceAll(/ ([;:!?»])/g, '\u00A0$1').replaceAll('« ', '«\u00A0');
-
-function linkFor({ toCategory, toPage }: Writer, address: string, text: string): Target {
-  return address.startsWith('category:') ? toCategory(address.slice('category:'.length), text) : toPage(address, text);
-}
 
 function notePage(writer: Writer, note: FieldNote): NotePage {
   const { language, say, scene } = writer;

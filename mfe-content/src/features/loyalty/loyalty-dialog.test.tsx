@@ -17,7 +17,7 @@ beforeAll(() => {
 const page = {
   ...getAugmentedPage.example,
   name: 'Cairn',
-  blocks: [{ id: 'w', name: 'Words', type: 'rich-text', paragraphs: ['A point for each unit.'] } as const],
+  blocks: [{ id: 'w', name: 'Words', type: 'rich-text' as const, paragraphs: ['A point for each unit.'] }],
 };
 
 async function show(options: FakePlatformOptions = {}) {

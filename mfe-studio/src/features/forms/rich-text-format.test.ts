@@ -17,15 +17,22 @@ test('shows formatted text as editors type it', () => {
     },
     { type: 'list', ordered: true, items: [[{ text: 'Wash' }], [{ text: 'Dry', italic: true }]] },
     { type: 'quote', content: [{ text: 'Dry at last.' }], source: 'Ines' },
+    {
+      type: 'table',
+      caption: 'Women',
+      head: [[{ text: 'Size' }], [{ text: 'Chest | bust' }]],
+      rows: [[[{ text: 'S', bold: true }], [{ text: '84–88 cm' }]]],
+    },
   ];
   const typed =
-    '### Care\n\nWax it **twice** or [let us](/pages/repairs)\n\n1. Wash\n2. _Dry_\n\n> Dry at last.\n> -- Ines';
+    '### Care\n\nWax it **twice** or [let us](/pages/repairs)\n\n1. Wash\n2. _Dry_\n\n> Dry at last.\n> -- Ines\n\n|+ Women\n| Size | Chest \\| bust\n| **S** | 84–88 cm';
   expect(writeRichText(text)).toBe(typed);
   expect(readRichText(typed, text)).toEqual(text);
 });
 
 test.each([
   ['- one\n- two', [{ type: 'list', items: [[{ text: 'one' }], [{ text: 'two' }]] }]],
+  ['| a | b', [{ type: 'table', caption: '', head: [[{ text: 'a' }], [{ text: 'b' }]], rows: [[[]]] }]],
   ['one\ntwo', [{ type: 'paragraph', content: [{ text: 'one two' }] }]],
   ['#### small', [{ type: 'heading', level: 4, content: [{ text: 'small' }] }]],
   ['<script>alert(1)</script>', [{ type: 'paragraph', content: [{ text: '<script>alert(1)</script>' }] }]],
@@ -47,6 +54,9 @@ const parts = fc.array(
     line.map((content) => ({ type: 'paragraph' as const, content })),
     line.map((content) => ({ type: 'heading' as const, level: 3 as const, content })),
     fc.array(line, { minLength: 1, maxLength: 3 }).map((items) => ({ type: 'list' as const, items })),
+    fc
+      .tuple(words, fc.array(line, { minLength: 1, maxLength: 3 }), fc.array(line, { minLength: 1, maxLength: 3 }))
+      .map(([caption, head, row]) => ({ type: 'table' as const, caption, head, rows: [row] })),
   ),
   { maxLength: 4 },
 );

@@ -2,7 +2,7 @@ import type { InlineText, RichText } from 'shared-contracts/blocks/rich-text-doc
 import type { Target } from 'shared-contracts/fields';
 
 /** Characters that mean something; with a backslash they are themselves. */
-const special = /[\\*_[\]]/g;
+const special = /[\\*_[\]|]/g;
 const escaped = (text: string) => text.replace(special, '\\$&');
 /** At the beginning of a line. */
 const lineMarks = /^(#{3,4} |> |- |\d+\. )/;
@@ -10,7 +10,7 @@ const lineMarks = /^(#{3,4} |> |- |\d+\. )/;
 function writeInline({ text, bold, italic, target }: InlineText): string {
   const marks = `${bold ? '**' : ''}${italic ? '_' : ''}`;
   const words = `${marks}${escaped(text)}${[...marks].reverse().join('')}`;
-  return target ? `[${words}](${target.url})` : words;
+  return target ? `[${words}](${target.url.replaceAll('|', '%7C')})` : words;
 }
 
 const writeLine = (content: readonly InlineText[]): string => {
@@ -18,7 +18,12 @@ const writeLine = (content: readonly InlineText[]): string => {
   return lineMarks.test(line) ? `\\${line}` : line;
 };
 
-/** Formatted text as editors type it: `### heading`, `- entry`, `1. entry`, `> quotation`, `**bold**`, `_italic_`, `[link](/address)`. */
+const writeRow = (cells: readonly (readonly InlineText[])[]): string => `| ${cells.map(writeLine).join(' | ')}`;
+
+/**
+ * Formatted text as editors type it: `### heading`, `- entry`, `1. entry`, `> quotation`, `**bold**`, `_italic_`,
+ * `[link](/address)`. The rows of a table begin with `| `, and its title before them with `|+ `.
+ */
 export function writeRichText(parts: RichText): string {
   return parts
     .map((part) => {
@@ -27,6 +32,8 @@ export function writeRichText(parts: RichText): string {
         return `> ${writeLine(part.content)}${part.source ? `\n> -- ${escaped(part.source)}` : ''}`;
       if (part.type === 'list')
         return part.items.map((item, index) => `${part.ordered ? `${index + 1}.` : '-'} ${writeLine(item)}`).join('\n');
+      if (part.type === 'table')
+        return [`|+ ${escaped(part.caption)}`, ...[part.head, ...part.rows].map(writeRow)].join('\n');
       return writeLine(part.content);
     })
     .join('\n\n');
@@ -49,12 +56,13 @@ export function readRichText(text: string, before: RichText = []): RichText {
 }
 
 type Part = RichText[number];
-type Kind = 'bullet' | 'number' | 'quote' | 'heading' | 'text';
+type Kind = 'bullet' | 'row' | 'number' | 'quote' | 'heading' | 'text';
 
 const kindOf = (line: string): Kind => {
   if (/^- /.test(line)) return 'bullet';
   if (/^\d+\. /.test(line)) return 'number';
   if (/^> /.test(line)) return 'quote';
+  if (/^\|/.test(line)) return 'row';
   return /^#{3,4} /.test(line) ? 'heading' : 'text';
 };
 
@@ -86,10 +94,32 @@ function readPart(lines: readonly string[], inline: (line: string) => InlineText
       const content = inline((source === undefined ? words : words.slice(0, -1)).join(' '));
       return { type: 'quote', content, ...(source === undefined ? {} : { source }) };
     }
+    case 'row':
+      return readTable(lines, inline);
     case 'text':
       return { type: 'paragraph', content: inline(lines.join(' ').replace(/^\\(?=#{3,4} |> |- |\d+\. )/, '')) };
   }
 }
+
+/** A table is told from its first rows; what is missing of them is empty. */
+function readTable(lines: readonly string[], inline: (line: string) => InlineText[]): Part {
+  const [first = '', ...others] = lines;
+  const hasCaption = first.startsWith('|+');
+  const [head = '', ...rows] = hasCaption ? others : lines;
+  const cells = (row: string) =>
+    row
+      .replace(/^\|/, '')
+      .split(/(?<!\\)\|/)
+      .slice(0, mostColumns)
+      .map((cell) => inline(cell.trim()));
+  return {
+    type: 'table',
+    caption: hasCaption ? first.slice(2).trim().replace(/\\(.)/g, '$1') : '',
+    head: cells(head),
+    rows: (rows.length > 0 ? rows : ['|']).map(cells),
+  };
+}
+const mostColumns = 8;
 
 type Targets = ReadonlyMap<string, Target>;
 
@@ -122,5 +152,8 @@ function readInline(line: string, targets: Targets, target?: Target): InlineText
 
 const linksOf = (parts: RichText): Target[] =>
   parts
-    .flatMap((part) => (part.type === 'list' ? part.items.flat() : part.content))
+    .flatMap((part) => {
+      if (part.type === 'list') return part.items.flat();
+      return part.type === 'table' ? [part.head, ...part.rows].flat(2) : part.content;
+    })
     .flatMap(({ target }) => (target ? [target] : []));

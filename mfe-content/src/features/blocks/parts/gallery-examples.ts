@@ -69,6 +69,15 @@ export const formatted: RichText = [
     content: [{ text: 'A jacket is finished when nobody can mend it any more.', italic: true }],
     source: 'Mira, repair bench',
   },
+  {
+    type: 'table',
+    caption: 'What a repair costs',
+    head: [[{ text: 'Damage' }], [{ text: 'You pay' }], [{ text: 'Days on the bench' }]],
+    rows: [
+      [[{ text: 'Zip, slider, cord, buckle' }], [{ text: 'the postage' }], [{ text: '5' }]],
+      [[{ text: 'Down that leaks, panel to replace' }], [{ text: 'the postage' }], [{ text: '14' }]],
+    ],
+  },
 ];
 
 export const german = {

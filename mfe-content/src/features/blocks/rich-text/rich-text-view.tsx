@@ -10,6 +10,25 @@ const quote = css({ borderInlineStart: `3px solid ${color.ember}`, paddingInline
 const source = css({ ...type.small, color: color.muted });
 const chapter = css({ ...type.h2, marginBlockStart: space[5] });
 const list = css({ display: 'grid', gap: space[2], paddingInlineStart: space[5] });
+const scroller = css({ overflowX: 'auto', maxWidth: '100%' });
+const grid = css({
+  ...type.small,
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: `1px solid ${color.line}`,
+    // Words and ranges of numbers stay whole.
+    overflowWrap: 'normal',
+    minWidth: '8ch',
+  },
+  '& thead th': { color: color.muted, fontWeight: 500 },
+  '& tbody th': { fontWeight: 600 },
+});
+const title = css({ ...type.body, fontWeight: 600, textAlign: 'start', paddingBlockEnd: space[2] });
 
 interface RichTextProps {
   readonly content: RichText;
@@ -51,6 +70,7 @@ function Part({ part, raised }: { readonly part: RichText[number]; readonly rais
       </Heading>
     );
   }
+  if (part.type === 'table') return <RichTable table={part} />;
   if (part.type === 'quote')
     return (
       <blockquote css={quote}>
@@ -64,6 +84,45 @@ function Part({ part, raised }: { readonly part: RichText[number]; readonly rais
     <p css={type.body}>
       <Line line={part.content} />
     </p>
+  );
+}
+
+/** On a narrow screen it is moved by itself, not the page. */
+function RichTable({
+  table: { caption, head, rows },
+}: {
+  readonly table: Extract<RichText[number], { type: 'table' }>;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reachable by keyboard (WCAG 2.1.1)
+    <section css={scroller} aria-label={caption} tabIndex={0}>
+      <table css={grid}>
+        <caption css={title}>{caption}</caption>
+        <thead>
+          <tr>
+            {keyed(head).map(({ key, item }) => (
+              <th key={key} scope="col">
+                <Line line={item} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keyed(rows).map(({ key, item: [name = [], ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">
+                <Line line={name} />
+              </th>
+              {keyed(cells).map(({ key: cell, item }) => (
+                <td key={cell}>
+                  <Line line={item} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -20,10 +20,21 @@ test('draws headings, lists, quotations, links, bold and italic words [CNT-02]',
     },
   ]);
   expect(screen.getByText('Plain.')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 3, name: 'Care' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Care' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Wash', 'Dry']);
   expect(screen.getByText('Mend it.').tagName).toBe('EM');
   expect(screen.getByRole('link', { name: 'Repairs' }).getAttribute('href')).toBe('/en-us/pages/repairs');
+});
+
+test('draws tables with titles of columns and rows, reachable by keyboard [CNT-02]', async () => {
+  const cell = (text: string) => [{ text }];
+  const table = { caption: 'Women', head: [cell('Size'), cell('Chest')], rows: [[cell('S'), cell('84 cm')]] };
+  await renderBlocks([{ ...block, richText: [{ type: 'table', ...table }] }]);
+  expect(screen.getByRole('table', { name: 'Women' })).toBeTruthy();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Size', 'Chest']);
+  expect(screen.getByRole('rowheader', { name: 'S' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '84 cm' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Women' }).tabIndex).toBe(0);
 });
 
 test('shows HTML of editors as the characters that it is, and gives no script an address', async () => {

@@ -13,7 +13,7 @@ export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
           {paragraph}
         </Text>
       ))}
-      {block.richText && <RichTextView content={block.richText} />}
+      {block.richText && <RichTextView content={block.richText} raised={!block.title} />}
     </BlockSection>
   );
 }

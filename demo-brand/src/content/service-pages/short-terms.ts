@@ -1,0 +1,285 @@
+import type { ServicePage } from './service-page.ts';
+
+/** Terms of one thing each. */
+export const shortTerms: readonly ServicePage[] = [
+  {
+    slug: 'loyalty-terms',
+    scene: 'summit-44-day-snow',
+    isLegal: true,
+    title: ['Loyalty terms', 'Conditions du programme de fidélité', 'Bedingungen des Treueprogramms'],
+    summary: [
+      'Points, what they are worth, and how to leave.',
+      'Les points, leur valeur, et comment partir.',
+      'Punkte, ihr Wert und wie Sie wieder gehen.',
+    ],
+    body: {
+      en: `
+## Membership
+
+Membership is free and begins when you tick it in your account. One person, one account; points cannot be handed on.
+
+## Earning
+
+You earn a point for each whole dollar, pound, or euro of goods once an order is paid. Delivery, tax added at checkout, and gift cards earn none. Points of goods that are cancelled or come back are taken off again.
+
+## Spending
+
+A hundred points are worth one unit of the currency of your shop. Pay with them at checkout, or exchange them for a voucher there. They are no money, earn no interest, and are not paid out.
+
+## Ending
+
+You may leave at any time in your account; unused points then end. Points of a member who neither ordered nor signed in for three years end as well; we write to you two months before.
+
+## What we do with your data
+
+We count what you buy, to count points. The rest is under [privacy](/pages/privacy). What the program gives is under [loyalty program](/loyalty).
+`,
+      fr: `
+## Adhésion
+
+L’adhésion est gratuite et commence quand vous la cochez dans votre compte. Une personne, un compte ; les points ne se cèdent pas.
+
+## Gagner des points
+
+Vous gagnez un point par dollar, livre ou euro entier d’articles, une fois la commande payée. La livraison, la taxe ajoutée au paiement et les cartes cadeaux n’en donnent pas. Les points d’articles annulés ou retournés sont repris.
+
+## Les utiliser
+
+Cent points valent une unité de la monnaie de votre boutique. Payez avec, ou échangez-les contre un bon au moment de payer. Ce n’est pas de l’argent : ni intérêts, ni versement.
+
+## Partir
+
+Vous pouvez partir à tout moment dans votre compte ; les points restants s’éteignent. Ceux d’un membre sans commande ni connexion pendant trois ans aussi ; nous vous écrivons deux mois avant.
+
+## Vos données
+
+Nous comptons vos achats pour compter les points. Le reste est sous [confidentialité](/pages/privacy), les avantages sous [programme de fidélité](/loyalty).
+`,
+      de: `
+## Mitgliedschaft
+
+Die Mitgliedschaft ist kostenlos und beginnt, wenn Sie sie im Konto ankreuzen. Eine Person, ein Konto; Punkte lassen sich nicht weitergeben.
+
+## Sammeln
+
+Für jeden ganzen Dollar, jedes Pfund und jeden Euro Ware bekommen Sie einen Punkt, sobald die Bestellung bezahlt ist. Versand, an der Kasse hinzukommende Steuer und Geschenkkarten bringen keine. Punkte für stornierte oder zurückgeschickte Ware werden abgezogen.
+
+## Einlösen
+
+Hundert Punkte sind eine Einheit der Währung Ihres Shops wert. Bezahlen Sie an der Kasse damit, oder tauschen Sie sie dort gegen einen Gutschein. Sie sind kein Geld, tragen keine Zinsen und werden nicht ausgezahlt.
+
+## Beenden
+
+Sie können jederzeit im Konto austreten; übrige Punkte verfallen dann. Punkte verfallen auch, wenn ein Mitglied drei Jahre weder bestellt noch sich anmeldet; zwei Monate vorher schreiben wir Ihnen.
+
+## Ihre Daten
+
+Wir zählen, was Sie kaufen, um Punkte zu zählen. Alles Weitere steht unter [Datenschutz](/pages/privacy), die Vorteile unter [Treueprogramm](/loyalty).
+`,
+    },
+  },
+  {
+    slug: 'sms-terms',
+    scene: 'forest-7-day-rain',
+    isLegal: true,
+    title: ['Terms of text messages', 'Conditions des SMS', 'Bedingungen für SMS'],
+    summary: [
+      'How often we write, and how to stop it.',
+      'Notre fréquence, et comment l’arrêter.',
+      'Wie oft wir schreiben und wie Sie es beenden.',
+    ],
+    body: {
+      en: `
+## What you agree to
+
+With your consent we send up to four text messages a month about offers and news to the number that you named. Your consent is no condition of any order.
+
+## What it costs
+
+Nothing from us. Your provider may charge for messages and data.
+
+## How to stop
+
+Reply STOP to any of them, or change it in [your account](/account/profile). We then delete the consent and keep the number only for your orders. Reply HELP, or write to help@tarnfell.example, for help.
+
+## What else
+
+Messages may be late or get lost; providers are not liable for that. Messages about a parcel are part of its delivery and end with it. What we keep is under [privacy](/pages/privacy).
+`,
+      fr: `
+## Ce que vous acceptez
+
+Avec votre accord, nous envoyons jusqu’à quatre SMS par mois, offres et nouvelles, au numéro indiqué. Aucune commande n’en dépend.
+
+## Ce que cela coûte
+
+Rien de notre part. Votre opérateur peut facturer messages et données.
+
+## Comment arrêter
+
+Répondez STOP à n’importe lequel, ou modifiez ce choix dans [votre compte](/account/profile). Nous effaçons alors l’accord et ne gardons le numéro que pour vos commandes. Pour de l’aide, répondez AIDE ou écrivez à help@tarnfell.example.
+
+## Le reste
+
+Un message peut tarder ou se perdre ; les opérateurs n’en répondent pas. Ceux qui concernent un colis font partie de la livraison et finissent avec elle. Ce que nous gardons est sous [confidentialité](/pages/privacy).
+`,
+      de: `
+## Worin Sie einwilligen
+
+Mit Ihrer Einwilligung senden wir bis zu vier SMS im Monat mit Angeboten und Neuigkeiten an die genannte Nummer. Keine Bestellung hängt davon ab.
+
+## Was es kostet
+
+Von uns aus nichts. Ihr Anbieter kann für Nachrichten und Daten etwas berechnen.
+
+## Wie Sie es beenden
+
+Antworten Sie mit STOP, oder ändern Sie es in [Ihrem Konto](/account/profile). Wir löschen dann die Einwilligung und behalten die Nummer nur für Ihre Bestellungen. Hilfe gibt es mit HILFE oder unter help@tarnfell.example.
+
+## Was sonst gilt
+
+Nachrichten können sich verspäten oder verloren gehen; Anbieter haften dafür nicht. Nachrichten zu einem Paket gehören zu seiner Zustellung und enden mit ihr. Was wir speichern, steht unter [Datenschutz](/pages/privacy).
+`,
+    },
+  },
+  {
+    slug: 'gift-card-terms',
+    scene: 'forest-7-day-rain',
+    isLegal: true,
+    title: ['Gift card terms', 'Conditions des cartes cadeaux', 'Bedingungen für Geschenkkarten'],
+    summary: [
+      'Where they are valid, and what happens to the rest.',
+      'Où elles sont valables, et ce que devient le solde.',
+      'Wo sie gelten und was mit dem Rest geschieht.',
+    ],
+    body: {
+      en: `
+## Where a card is valid
+
+In the country it was bought in, online and in stores. It pays for everything but other gift cards.
+
+## What it is worth
+
+What you paid for it, without a fee and without a date on which it ends. What an order leaves on it stays for the next one. It is paid out only where the law says so.
+
+## Delivery
+
+By mail, at once or on the day that you choose. It belongs to whoever has number and PIN, so keep them like cash.
+
+## Lost, or used by somebody else
+
+Write to us with the order in which it was bought. We block what is left and send a new card.
+
+## Returns
+
+A card that was not used can be given back for fourteen days. When an order paid with a card comes back, the money goes back to a card.
+`,
+      fr: `
+## Où une carte est valable
+
+Dans le pays d’achat, en ligne et en magasin. Elle paie tout, sauf d’autres cartes cadeaux.
+
+## Ce qu’elle vaut
+
+Ce que vous l’avez payée, sans frais et sans date de fin. Ce qu’une commande laisse reste pour la suivante. Elle n’est remboursée en argent que là où la loi le prévoit.
+
+## Envoi
+
+Par e-mail, aussitôt ou le jour choisi. Elle appartient à qui a le numéro et le code : gardez-les comme de l’argent liquide.
+
+## Perdue, ou utilisée par quelqu’un d’autre
+
+Écrivez-nous avec la commande d’achat. Nous bloquons le solde et envoyons une nouvelle carte.
+
+## Retours
+
+Une carte inutilisée se rend pendant quatorze jours. Quand une commande payée par carte cadeau revient, l’argent retourne sur une carte.
+`,
+      de: `
+## Wo eine Karte gilt
+
+In dem Land, in dem sie gekauft wurde, online und im Laden. Sie bezahlt alles außer weiteren Geschenkkarten.
+
+## Was sie wert ist
+
+Was Sie dafür bezahlt haben, ohne Gebühr und ohne Ablaufdatum. Was eine Bestellung übrig lässt, bleibt für die nächste. Ausgezahlt wird sie nur, wo das Gesetz es verlangt.
+
+## Versand
+
+Per E-Mail, sofort oder an dem Tag, den Sie wählen. Sie gehört dem, der Nummer und PIN hat: Bewahren Sie beide auf wie Bargeld.
+
+## Verloren oder von jemand anderem benutzt
+
+Schreiben Sie uns mit der Bestellung, in der sie gekauft wurde. Wir sperren den Rest und schicken eine neue Karte.
+
+## Rückgabe
+
+Eine unbenutzte Karte nehmen wir vierzehn Tage zurück. Kommt eine damit bezahlte Bestellung zurück, geht das Geld wieder auf eine Karte.
+`,
+    },
+  },
+  {
+    slug: 'associate-discount-terms',
+    scene: 'ridge-18-day-clear',
+    isLegal: true,
+    title: [
+      'Terms of the employee discount',
+      'Conditions de la remise du personnel',
+      'Bedingungen des Mitarbeiterrabatts',
+    ],
+    summary: ['For those who work here.', 'Pour celles et ceux qui travaillent ici.', 'Für alle, die hier arbeiten.'],
+    body: {
+      en: `
+## Who gets it
+
+Everybody who works here, from the first day to the last, for themselves and their household.
+
+## What it covers
+
+Goods at their full price, up to the yearly limit that your account shows. Not gift cards, repairs, or goods that are reduced already, unless the account says so.
+
+## What it is not for
+
+Resale, collecting orders of friends, or payment by others. We compare orders with the limit, and nothing else.
+
+## Returns
+
+As for everybody. What comes back counts no longer towards the limit.
+`,
+      fr: `
+## Qui en bénéficie
+
+Toute personne qui travaille ici, du premier au dernier jour, pour elle-même et son foyer.
+
+## Ce qu’elle couvre
+
+Les articles à plein tarif, jusqu’au plafond annuel indiqué dans votre compte. Pas les cartes cadeaux, les réparations ni les articles déjà réduits, sauf mention dans le compte.
+
+## Ce à quoi elle ne sert pas
+
+La revente, les commandes groupées d’amis, le paiement par d’autres. Nous comparons les commandes au plafond, rien d’autre.
+
+## Retours
+
+Comme pour tout le monde. Ce qui revient ne compte plus dans le plafond.
+`,
+      de: `
+## Wer ihn bekommt
+
+Alle, die hier arbeiten, vom ersten bis zum letzten Tag, für sich und ihren Haushalt.
+
+## Wofür er gilt
+
+Für Ware zum vollen Preis, bis zu der Jahresgrenze, die Ihr Konto zeigt. Nicht für Geschenkkarten, Reparaturen und bereits Reduziertes, außer das Konto sagt es.
+
+## Wofür er nicht da ist
+
+Weiterverkauf, Sammelbestellungen für Freunde, Bezahlung durch andere. Wir vergleichen Bestellungen mit der Grenze und sonst nichts.
+
+## Rückgabe
+
+Wie für alle. Was zurückkommt, zählt nicht mehr zur Grenze.
+`,
+    },
+  },
+];
