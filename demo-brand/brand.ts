@@ -3,6 +3,7 @@ import { demoAccounts } from './src/accounts/accounts.ts';
 import { giftRecords } from './src/catalogue/gift.ts';
 import { sharedRecords } from './src/catalogue/shared.ts';
 import { styleRecords } from './src/catalogue/style.ts';
+import { libraryPictures } from './src/content/library.ts';
 import { drawnPictures } from './src/pictures/drawn-pictures.ts';
 
 /** Tarnfell, as the engine loads it. */
@@ -13,6 +14,7 @@ const tarnfell: BrandModule = {
     yield* giftRecords;
     for (let index = 0; index < styles; index += 1) yield* styleRecords(index, asOf);
   },
+  library: libraryPictures,
   accounts: demoAccounts,
 };
 

@@ -18,6 +18,7 @@ export type {
   DemoSavedCard,
   DemoStaff,
 } from './import/demo-accounts.ts';
+export type { LibraryPicture } from './import/fill-library.ts';
 export type { BrandRecord, RecordInput, RecordKind } from './import/records.ts';
 export { slugOf } from './import/slug.ts';
 export { cardNumberFrom } from './ledger/value-cards.ts';

@@ -2,6 +2,7 @@ import { type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import type { BrandModule } from './import/brand-module.ts';
 import { fillAccounts } from './import/fill-accounts.ts';
+import { fillLibrary } from './import/fill-library.ts';
 import { fillShop, isFilled, isImported } from './import/fill-shop.ts';
 import { fillStaff } from './import/fill-staff.ts';
 import { fillWallets } from './import/fill-wallets.ts';
@@ -38,6 +39,7 @@ export async function prepare(db: Db, { brand, styles, hasDemoAccounts, onProgre
     await fillAccounts(db, brand.accounts);
     await fillWallets(db, brand.accounts, asOf);
     await fillStaff(db, brand.accounts);
+    await fillLibrary(db, brand.pictures, brand.library ?? []);
   }
 }
 

@@ -13,6 +13,8 @@ import {
 } from 'shared-contracts/calls/media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillLibrary } from '../src/import/fill-library.ts';
+import { loadBrand } from '../src/load-brand.ts';
 import { engines } from './databases.ts';
 import { openShop, type Shop } from './shop.ts';
 import { type StaffCaller, signInStaff } from './staff.ts';
@@ -59,6 +61,17 @@ describe.each(engines)('the media library on %s', (engine) => {
   };
   const freshPicture = async (width = 800, height = 400) =>
     (await twoHalves(width, height, nextShade())).jpeg().toBuffer();
+
+  test('of a new shop begins with pictures of the brand, once [BEY-10]', async () => {
+    const { pictures, library = [] } = await loadBrand();
+    await fillLibrary(shop.db, pictures, library);
+    await fillLibrary(shop.db, pictures, library);
+    const { media, numFound } = await editor.ok(getMedia, { query: { limit: 100 } });
+    expect(numFound).toBe(library.length);
+    expect(media.map(({ name }) => name).toSorted()).toEqual(library.map(({ name }) => name).toSorted());
+    const [tent] = media.filter(({ name }) => name === 'Camp at night');
+    expect(tent).toMatchObject({ width: 1600, height: 1067, focalPoint: { x: 30, y: 80 }, author: '' });
+  });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s, and shows it [BEY-10]', async (format) => {
     const medium = await uploaded(await (await twoHalves(600, 400, nextShade())).toFormat(format).toBuffer());

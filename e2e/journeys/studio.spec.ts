@@ -140,6 +140,45 @@ test('an editor makes a landing page in two languages, publishes it, schedules a
   await shopper.context().close();
 });
 
+test('an editor uploads a picture, says what crops keep, and shows it in a block', {
+  tag: ['@BEY-10'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 40[14]/);
+  await openStudio(page, '/studio/media');
+  await expect(page.getByRole('button', { name: 'Edit Camp at night' })).toBeVisible();
+  const name = `Studio ${crypto.randomUUID().slice(0, 8)}`;
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: await page.screenshot() });
+  for (const [language, text] of [
+    ['English', 'The studio'],
+    ['French', 'Le studio'],
+    ['German', 'Das Studio'],
+  ] as const)
+    await page.getByRole('textbox', { name: new RegExp(`\\b${language}\\b`) }).fill(text);
+  await page.getByRole('button', { name: 'Upload a picture' }).click();
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByLabel('From the left').fill('20');
+  await expectAccessibleInBothSchemes(page, 'a picture of the library');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto(`/en-us/studio/fragment/test-${crypto.randomUUID().slice(0, 8)}/fr`);
+  // A block is named in the language of the document.
+  const hero = await addBlock(page, 'Hero');
+  await expect(hero.getByLabel('Name in the studio')).toHaveValue('Héros');
+  const small = hero.getByRole('group', { name: 'Phone', exact: true });
+  await small.getByRole('button', { name: 'Choose from the library' }).click();
+  await page.getByRole('dialog').getByLabel('Proportions').selectOption('4 : 5');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Choose ${name}` })
+    .click();
+  await expect(small.getByLabel('Address of the picture')).toHaveValue(/^\/images\/v1\/media\/.*\/4x5$/);
+  await expect(small.getByLabel('Description for screen readers')).toHaveValue('Le studio');
+});
+
 test('two editors who change the same draft lose nothing', { tag: ['@BEY-10'] }, async ({ page, browser, faults }) => {
   faults.allow(/status of 40[149]/);
   const path = `/studio/footer/test-${crypto.randomUUID().slice(0, 8)}/en`;

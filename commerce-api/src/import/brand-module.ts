@@ -1,5 +1,6 @@
 import type { PictureSource } from '../media/picture-source.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
+import type { LibraryPicture } from './fill-library.ts';
 import type { BrandRecord } from './records.ts';
 
 export interface RecordOptions {
@@ -17,6 +18,8 @@ export interface BrandModule {
    * documents, promotions and coupons come before the products, prices and stock that refer to them.
    */
   readonly records?: (options: RecordOptions) => Iterable<BrandRecord>;
+  /** What the media library begins with; loaded with the accounts. */
+  readonly library?: readonly LibraryPicture[];
   /** Accounts and cards with public secrets; never loaded in production. */
   readonly accounts?: DemoAccounts;
 }

@@ -63,6 +63,9 @@ export const editorMessages = defineMessages(
     afterSelected: 'It comes after the selected block.',
     addBlock: 'Add the block',
     drag: 'Drag a block into the page',
+    block: 'block',
+    dragHint:
+      'Press the block and move it to another place in the page. The buttons Move up and Move down of the list do the same.',
     unknownBlock: 'This version of the studio doesn’t know this block. It stays as it is.',
     blockIncomplete: 'This block can’t be shown yet. Fill in its form.',
     blockFailed: 'This block couldn’t be loaded. Change it, or reload the page.',
@@ -129,6 +132,9 @@ export const editorMessages = defineMessages(
       afterSelected: 'Il vient après le bloc choisi.',
       addBlock: 'Ajouter le bloc',
       drag: 'Glisser un bloc dans la page',
+      block: 'bloc',
+      dragHint:
+        'Appuyez sur le bloc et déplacez-le dans la page. Les boutons Monter et Descendre de la liste font de même.',
       unknownBlock: 'Cette version du studio ne connaît pas ce bloc. Il reste tel quel.',
       blockIncomplete: 'Ce bloc ne peut pas encore être affiché. Remplissez son formulaire.',
       blockFailed: 'Ce bloc n’a pas pu être chargé. Modifiez-le ou rechargez la page.',
@@ -194,6 +200,9 @@ export const editorMessages = defineMessages(
       afterSelected: 'Er kommt nach dem ausgewählten Block.',
       addBlock: 'Block hinzufügen',
       drag: 'Block in die Seite ziehen',
+      block: 'Block',
+      dragHint:
+        'Drücken Sie auf den Block und ziehen Sie ihn an eine andere Stelle der Seite. Die Knöpfe Nach oben und Nach unten der Liste tun dasselbe.',
       unknownBlock: 'Diese Version des Studios kennt den Block nicht. Er bleibt, wie er ist.',
       blockIncomplete: 'Dieser Block lässt sich noch nicht anzeigen. Füllen Sie sein Formular aus.',
       blockFailed: 'Dieser Block konnte nicht geladen werden. Ändern Sie ihn, oder laden Sie die Seite neu.',

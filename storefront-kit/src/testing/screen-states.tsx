@@ -47,7 +47,7 @@ export interface ScreenStates {
 }
 
 /**
- * The states of every route of a remote (PLT-14). Cases are found by the route's path, then by its exposed file.
+ * The states of every route of a remote (PLT-14).
  * @param root path of the remote's folder
  * @throws {Error} for a route without a case
  */
@@ -57,7 +57,7 @@ export function screensOf(
   cases: Readonly<Record<string, ScreenCase>>,
 ): readonly ScreenStates[] {
   return remote.routes.map(({ path, expose }) => {
-    const shown = cases[path] ?? cases[expose];
+    const shown = cases[expose];
     if (!shown) throw new Error(`Describe how the states of ${expose} are reached`);
     const load = async (): Promise<ScreenModule> => import(/* @vite-ignore */ `${root}/${remote.exposes[expose]}`);
     return statesOf({ path, shown, load });

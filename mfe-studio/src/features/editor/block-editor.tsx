@@ -2,16 +2,20 @@ import { css } from '@emotion/react';
 import { Puck } from '@puckeditor/core';
 import puckSheet from '@puckeditor/core/no-external.css';
 import { useMemo, useState } from 'react';
+import type { Language } from 'shared-contracts/locale';
 import { useLocale } from 'storefront-kit/use-locale';
 import { editorMessages } from '../../messages/editor-messages.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { Fields, VariantOption } from '../forms/field.ts';
 import { BlockWorkspace } from './block-workspace.tsx';
+import { DragHint } from './drag-hint.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { fromPuck, toPuck } from './puck-data.ts';
 
 interface BlockEditorProps {
   readonly body: JsonObject;
+  /** Of the document. */
+  readonly language: Language;
   /** All but the blocks. */
   readonly fields: Fields;
   readonly blocks: readonly VariantOption[];
@@ -25,10 +29,10 @@ const look = css(puckSheet.replaceAll(':root', '&'), { '&&': { '--puck-font-fami
 const keepStylesOut = () => document.documentElement.style.setProperty('--_puck-styles-loaded', '1');
 
 /** Blocks one below the other, as the page shows them, with Puck: drag and drop, typing in the page, undo. */
-export default function BlockEditor({ body, fields, blocks, onChange }: BlockEditorProps) {
+export default function BlockEditor({ body, language, fields, blocks, onChange }: BlockEditorProps) {
   const locale = useLocale();
-  const { language } = locale;
-  const config = useMemo(() => puckConfig(blocks, language), [blocks, language]);
+  const shown = locale.language;
+  const config = useMemo(() => puckConfig(blocks, { shown, written: language }), [blocks, shown, language]);
   // The words of Puck's own that the editor shows: the bar above a selected block.
   const dictionary = useMemo(() => {
     const texts = editorMessages(locale);
@@ -41,6 +45,7 @@ export default function BlockEditor({ body, fields, blocks, onChange }: BlockEdi
   });
   return (
     <div css={look}>
+      <DragHint />
       <Puck
         config={config}
         data={first.data}

@@ -134,6 +134,7 @@ export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
             <BlockEditor
               key={state.replacements}
               body={state.body}
+              language={language}
               fields={fields}
               blocks={blocks}
               onChange={(body) => keeper.change(body)}

@@ -3,10 +3,12 @@ import { isValidElement, type ReactNode, type SyntheticEvent } from 'react';
 import type { Language } from 'shared-contracts/locale';
 import { useLocale } from 'storefront-kit/use-locale';
 import { blockNames } from '../../messages/block-names.ts';
+import { editorMessages } from '../../messages/editor-messages.ts';
 import { labelOf } from '../../messages/labels.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { emptyObject } from '../forms/empty-value.ts';
 import type { VariantOption } from '../forms/field.ts';
+import { dragHintId } from './drag-hint.tsx';
 import { ShownBlock } from './shown-block.tsx';
 
 export const useEditor = createUsePuck();
@@ -14,20 +16,27 @@ export const useEditor = createUsePuck();
 /** Texts that can be typed in the page itself: every component shows them as they are. */
 const inlineNames = ['title', 'subtitle', 'body'];
 
+interface Languages {
+  /** Of the studio. */
+  readonly shown: Language;
+  /** Of the document, which a new block is named in. */
+  readonly written: Language;
+}
+
 /** Puck's configuration, made of the schemas of blocks: a component for each type, with its texts to be typed in the page. */
-export function puckConfig(options: readonly VariantOption[], language: Language): Config {
+export function puckConfig(options: readonly VariantOption[], languages: Languages): Config {
   return {
-    components: Object.fromEntries(options.map((option) => [option.value, componentOf(option, language)])),
+    components: Object.fromEntries(options.map((option) => [option.value, componentOf(option, languages)])),
     root: { fields: {}, render: ({ children }: { readonly children: ReactNode }) => <>{children}</> },
   };
 }
 
-function componentOf({ value: type, fields }: VariantOption, language: Language): ComponentConfig {
+function componentOf({ value: type, fields }: VariantOption, { shown, written }: Languages): ComponentConfig {
   const { type: _, id: __, ...empty } = emptyObject(fields);
   const inline = inlineNames.filter((name) => fields[name]?.kind === 'text');
   return {
-    label: labelOf(blockNames, type, language),
-    defaultProps: { ...empty, name: labelOf(blockNames, type, language) },
+    label: labelOf(blockNames, type, shown),
+    defaultProps: { ...empty, name: labelOf(blockNames, type, written) },
     fields: Object.fromEntries(inline.map((name) => [name, { type: 'text', contentEditable: true }])),
     // Puck's own element would be a button around links.
     inline: true,
@@ -41,7 +50,8 @@ function keep(event: SyntheticEvent): void {
 }
 
 /** Elements that can be dragged become buttons unless they say what they are; blocks have links and buttons within. */
-const groupOf = (label: string) => ({ role: 'group', tabIndex: -1, 'aria-label': label }) as const;
+const groupOf = (label: string, hint: string) =>
+  ({ role: 'group', tabIndex: -1, 'aria-label': label, 'aria-roledescription': hint }) as const;
 
 interface CanvasBlockProps {
   readonly id: string;
@@ -50,7 +60,8 @@ interface CanvasBlockProps {
 }
 
 function CanvasBlock({ id, dragRef, props }: CanvasBlockProps) {
-  const { language } = useLocale();
+  const locale = useLocale();
+  const { block: whatItIs } = editorMessages(locale);
   const content = useEditor((state) => state.appState.data.content);
   const position = content.findIndex((item) => item.props.id === id);
   const stored = content[position];
@@ -63,7 +74,8 @@ function CanvasBlock({ id, dragRef, props }: CanvasBlockProps) {
   return (
     <div
       ref={dragRef}
-      {...groupOf(labelOf(blockNames, stored.type, language))}
+      {...groupOf(labelOf(blockNames, stored.type, locale.language), whatItIs)}
+      aria-describedby={dragHintId}
       onClickCapture={keep}
       onSubmitCapture={keep}
       data-block={id}

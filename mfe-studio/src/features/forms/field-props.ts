@@ -8,6 +8,8 @@ export interface FieldProps<One extends Field = Field> {
   /** From the document. */
   readonly path: JsonPath;
   readonly value: unknown;
+  /** Its label stands above it already, as that of an entry of a list. */
+  readonly isTitled?: boolean;
   /** Undefined leaves the value out. */
   readonly onChange: (value: Json | undefined) => void;
 }

@@ -13,12 +13,34 @@ interface GroupProps {
   readonly actions?: ReactNode;
   /** Leaves out all of them, where that may be. */
   readonly onRemove?: (() => void) | undefined;
+  /** The label stands above already, which is also where problems lead. */
+  readonly isTitled?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 /** Inputs that belong together. */
-export function Group({ id, label, error, actions, onRemove, children }: GroupProps) {
+export function Group({ id, label, error, actions, onRemove, isTitled = false, children }: GroupProps) {
   const texts = formMessages(useLocale());
+  const inputs = (
+    <Stack gap={3}>
+      {error !== undefined && <InlineMessage tone="error">{error}</InlineMessage>}
+      {children}
+      {actions !== undefined && <Row gap={2}>{actions}</Row>}
+      {onRemove && (
+        <Row gap={2}>
+          <Button variant="ghost" size="small" aria-label={texts.removeOf(label)} onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+  if (isTitled)
+    return (
+      <fieldset aria-label={label} css={{ minWidth: 0, padding: 0, border: 0 }}>
+        {inputs}
+      </fieldset>
+    );
   return (
     <fieldset
       id={id}
@@ -31,18 +53,7 @@ export function Group({ id, label, error, actions, onRemove, children }: GroupPr
       }}
     >
       <legend css={{ fontSize: '.875rem', fontWeight: 600, paddingInline: space[1] }}>{label}</legend>
-      <Stack gap={3}>
-        {error !== undefined && <InlineMessage tone="error">{error}</InlineMessage>}
-        {children}
-        {actions !== undefined && <Row gap={2}>{actions}</Row>}
-        {onRemove && (
-          <Row gap={2}>
-            <Button variant="ghost" size="small" aria-label={texts.removeOf(label)} onClick={onRemove}>
-              {texts.remove}
-            </Button>
-          </Row>
-        )}
-      </Stack>
+      {inputs}
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { formMessages } from '../../messages/form-messages.ts';
 import { isList, isObject, type Json } from '../../model/json.ts';
 import { emptyValue, emptyVariant } from './empty-value.ts';
+import type { Field } from './field.ts';
 import type { PropsOf } from './field-props.ts';
 import { inputId, useFormState } from './form-context.ts';
 import { Group } from './group.tsx';
@@ -26,6 +27,9 @@ const moved = (entries: Entries, from: number, to: number): Entries => {
   const rest = entries.filter((_, index) => index !== from);
   return [...rest.slice(0, to), entries[from] as Json, ...rest.slice(to)];
 };
+
+/** Whether an entry is a group of inputs, which its heading names; a single input is only numbered, since it shows its text. */
+const hasParts = ({ kind }: Field): boolean => kind === 'object' || kind === 'variant';
 
 /** Entries one below the other, which buttons add, move, and remove. */
 export function ListField(props: PropsOf<'list'>) {
@@ -74,7 +78,8 @@ export function ListField(props: PropsOf<'list'>) {
                   <Stack gap={3} css={{ padding: space[3] }}>
                     <View
                       field={field.item}
-                      label={title}
+                      label={hasParts(field.item) ? title : texts.entry(index + 1, '')}
+                      isTitled
                       path={[...path, index]}
                       value={entry}
                       onChange={(next) => change(entries.map((one, at) => (at === index ? (next ?? null) : one)))}

@@ -14,7 +14,7 @@ import { useInput } from './use-input.tsx';
 
 /** A value of one of several types, such as a slide of a carousel. A change of the type keeps what both types have. */
 export function VariantField(props: PropsOf<'variant'>) {
-  const { field, label, path, value, onChange } = props;
+  const { field, label, path, value, isTitled, onChange } = props;
   const { language } = useLocale();
   const texts = formMessages(useLocale());
   const { id, error } = useInput(props);
@@ -29,7 +29,7 @@ export function VariantField(props: PropsOf<'variant'>) {
   if (!now && field.isOptional)
     return <AddField id={id} label={label} onAdd={() => choose(field.options[0]?.value ?? '')} />;
   return (
-    <Group id={id} label={label} error={error}>
+    <Group id={id} label={label} error={error} isTitled={isTitled}>
       <SelectField
         label={labelOf(fieldNames, field.key, language)}
         options={field.options.map((one) => ({ value: one.value, label: labelOf(blockNames, one.value, language) }))}
