@@ -26,7 +26,7 @@ export function MediaLibrary() {
           key={changes}
           action={(medium) => (
             <Button
-              variant="ghost"
+              variant="secondary"
               size="small"
               css={{ justifySelf: 'start' }}
               aria-label={texts.editOf(medium.name)}
