@@ -168,6 +168,7 @@ test('an editor uploads a picture, says what crops keep, and shows it in a block
   // A block is named in the language of the document.
   const hero = await addBlock(page, 'Hero');
   await expect(hero.getByLabel('Name in the studio')).toHaveValue('Héros');
+  await expect(page.getByRole('status').filter({ hasText: 'Hero: block 1 of 1.' })).toBeAttached();
   const small = hero.getByRole('group', { name: 'Phone', exact: true });
   await small.getByRole('button', { name: 'Choose from the library' }).click();
   await page.getByRole('dialog').getByLabel('Proportions').selectOption('4 : 5');

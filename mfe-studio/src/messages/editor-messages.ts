@@ -64,6 +64,8 @@ export const editorMessages = defineMessages(
     addBlock: 'Add the block',
     drag: 'Drag a block into the page',
     block: 'block',
+    dragging: 'The block is being moved.',
+    placeOf: (name: string, place: number, count: number) => `${name}: block ${place} of ${count}.`,
     dragHint:
       'Press the block and move it to another place in the page. The buttons Move up and Move down of the list do the same.',
     unknownBlock: 'This version of the studio doesn’t know this block. It stays as it is.',
@@ -133,6 +135,8 @@ export const editorMessages = defineMessages(
       addBlock: 'Ajouter le bloc',
       drag: 'Glisser un bloc dans la page',
       block: 'bloc',
+      dragging: 'Le bloc est en cours de déplacement.',
+      placeOf: (name: string, place: number, count: number) => `${name} : bloc ${place} sur ${count}.`,
       dragHint:
         'Appuyez sur le bloc et déplacez-le dans la page. Les boutons Monter et Descendre de la liste font de même.',
       unknownBlock: 'Cette version du studio ne connaît pas ce bloc. Il reste tel quel.',
@@ -201,6 +205,8 @@ export const editorMessages = defineMessages(
       addBlock: 'Block hinzufügen',
       drag: 'Block in die Seite ziehen',
       block: 'Block',
+      dragging: 'Der Block wird verschoben.',
+      placeOf: (name: string, place: number, count: number) => `${name}: Block ${place} von ${count}.`,
       dragHint:
         'Drücken Sie auf den Block und ziehen Sie ihn an eine andere Stelle der Seite. Die Knöpfe Nach oben und Nach unten der Liste tun dasselbe.',
       unknownBlock: 'Diese Version des Studios kennt den Block nicht. Er bleibt, wie er ist.',

@@ -8,7 +8,7 @@ import { editorMessages } from '../../messages/editor-messages.ts';
 import type { JsonObject } from '../../model/json.ts';
 import type { Fields, VariantOption } from '../forms/field.ts';
 import { BlockWorkspace } from './block-workspace.tsx';
-import { DragHint } from './drag-hint.tsx';
+import { DragWords } from './drag-words.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { fromPuck, toPuck } from './puck-data.ts';
 
@@ -45,7 +45,6 @@ export default function BlockEditor({ body, language, fields, blocks, onChange }
   });
   return (
     <div css={look}>
-      <DragHint />
       <Puck
         config={config}
         data={first.data}
@@ -53,6 +52,7 @@ export default function BlockEditor({ body, language, fields, blocks, onChange }
         iframe={{ enabled: false }}
         onChange={(data) => onChange(fromPuck(data, first.body))}
       >
+        <DragWords />
         <BlockWorkspace fields={fields} blocks={blocks} />
       </Puck>
     </div>

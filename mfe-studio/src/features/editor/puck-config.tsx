@@ -8,7 +8,6 @@ import { labelOf } from '../../messages/labels.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { emptyObject } from '../forms/empty-value.ts';
 import type { VariantOption } from '../forms/field.ts';
-import { dragHintId } from './drag-hint.tsx';
 import { ShownBlock } from './shown-block.tsx';
 
 export const useEditor = createUsePuck();
@@ -75,7 +74,6 @@ function CanvasBlock({ id, dragRef, props }: CanvasBlockProps) {
     <div
       ref={dragRef}
       {...groupOf(labelOf(blockNames, stored.type, locale.language), whatItIs)}
-      aria-describedby={dragHintId}
       onClickCapture={keep}
       onSubmitCapture={keep}
       data-block={id}
