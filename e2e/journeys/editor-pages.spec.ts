@@ -39,6 +39,7 @@ test('fixed pages that consist of blocks meet WCAG 2.2 AA', { tag: ['@CNT-01', '
     ['store-locator', 'Our stores'],
     ['gift-card', 'Gift cards'],
     ['contact-us', 'Contact'],
+    ['size-guide', 'Size guide'],
   ] as const) {
     await page.goto(`/en-us/pages/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -41,8 +41,8 @@ const frame = css({
   gap: space[1],
   alignContent: 'start',
   minWidth: 0,
-  // Without an error, the foot of the field is that of its input, beside which a button may stand.
-  '& > [aria-live]:empty': { marginBlockStart: `calc(-1 * ${space[1]})` },
+  // Without an error, the foot of the field is that of its input, beside which a button may stand: no row, and no gap.
+  '& > [aria-live]:empty': { position: 'absolute' },
 });
 const labelLook = css({ fontSize: '.875rem', lineHeight: 1.4, fontWeight: 600, color: color.ink });
 /** Offset of the input from the field's top, to align elements beside it, such as a button. */
