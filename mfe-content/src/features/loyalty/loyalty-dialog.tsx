@@ -35,6 +35,7 @@ export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContent
       title={value?.name || texts.title}
       closeLabel={texts.close}
       variant="modal"
+      size="large"
       footer={
         isSignedIn ? (
           <Link to="/account" css={buttonStyle({ block: true })} onClick={dismiss}>
@@ -53,7 +54,12 @@ export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContent
       }
     >
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }}>
-        {value && <Blocks blocks={value.blocks} headed />}
+        {value && (
+          // The dialog has its own edges: blocks keep none beside them.
+          <div css={{ '--gutter': '0px' }}>
+            <Blocks blocks={value.blocks} headed />
+          </div>
+        )}
         {status === 'error' && (
           <RetryAlert retryText={texts.tryAgain} onRetry={again}>
             {texts.failed}
