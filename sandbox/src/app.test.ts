@@ -30,6 +30,7 @@ const settings = (): Settings => ({
   klarna: { username: 'klarna_sandbox', password: 'klarna_secret' },
   identity: { clientId: 'identity_sandbox', clientSecret: 'identity_secret' },
   applePay: { merchantIdentifier: 'merchant.shop.sandbox' },
+  socialMedia: { key: 'social_key', secret: 'social_secret', allowance: 1 },
   warehouse: { apiKey: 'warehouse_sandbox', webhookUrl: '', webhookSecret: 'whsec_warehouse' },
   carrier: { apiKey: 'carrier_sandbox', webhookUrl: '', webhookSecret: 'whsec_carrier' },
   logLevel: 'silent',

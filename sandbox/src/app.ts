@@ -19,6 +19,7 @@ import { addMailPages } from './mail/routes.ts';
 import type { PayPalOrder } from './paypal/order.ts';
 import { addPayPal } from './paypal/routes.ts';
 import type { Settings } from './settings.ts';
+import { addSocialMedia } from './social-media/routes.ts';
 
 export interface Sandbox {
   readonly app: FastifyInstance;
@@ -71,5 +72,6 @@ export function buildSandbox(settings: Settings): Sandbox {
   addEdgeCache(app, settings);
   addMailPages(app, mailbox);
   addBotCheck(app, settings.botCheckSecret);
+  addSocialMedia(app, settings);
   return { app, health, mailbox };
 }

@@ -12,6 +12,15 @@ function port(name: string, fallback: number): number {
   return value;
 }
 
+/** Reads `on` (1), `off` (0), or how many times as much as in production. */
+function factor(name: string): number {
+  const value = process.env[name] || 'on';
+  const times = value === 'on' ? 1 : value === 'off' ? 0 : Number(value);
+  if (!Number.isFinite(times) || times < 0)
+    throw new Error(`${name} must be "on", "off", or a number, not "${value}".`);
+  return times;
+}
+
 /** The shop's registration at the warehouse or the carrier. */
 export interface FulfilmentParty {
   readonly apiKey: string;
@@ -51,6 +60,14 @@ export interface Settings {
   readonly applePay: { readonly merchantIdentifier: string };
   /** The shop's client registration at the identity provider. */
   readonly identity: { readonly clientId: string; readonly clientSecret: string };
+  readonly socialMedia: {
+    /** The shop's registration, known to its pages. */
+    readonly key: string;
+    /** By which the shop's services moderate. */
+    readonly secret: string;
+    /** How many times as much as usual one household may do; 0 for no limit. */
+    readonly allowance: number;
+  };
   readonly warehouse: FulfilmentParty;
   readonly carrier: FulfilmentParty;
   readonly logLevel: string;
@@ -94,6 +111,11 @@ export function readSettings(): Settings {
     identity: {
       clientId: process.env.IDENTITY_CLIENT_ID || 'identity_sandbox',
       clientSecret: process.env.IDENTITY_CLIENT_SECRET || 'identity_secret',
+    },
+    socialMedia: {
+      key: process.env.SOCIAL_MEDIA_KEY || 'social_key_sandbox',
+      secret: process.env.SOCIAL_MEDIA_SECRET || 'social_secret_sandbox',
+      allowance: factor('RATE_LIMITS'),
     },
     warehouse: {
       apiKey: process.env.WAREHOUSE_API_KEY || 'warehouse_sandbox',
