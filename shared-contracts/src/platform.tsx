@@ -46,6 +46,15 @@ export interface PublicConfig {
   readonly imageOrigin: string;
   /** Origin of the frames with third-party scripts: never the shop's own in production. */
   readonly frameOrigin: string;
+  /** The social media service, for photos of shoppers (decision 0037); undefined where the shop has none. */
+  readonly socialMedia?:
+    | {
+        /** Without a trailing slash. */
+        readonly url: string;
+        /** The shop's registration there; no secret. */
+        readonly key: string;
+      }
+    | undefined;
   /** Milliseconds after which a toast closes. */
   readonly toastDelay: number;
   /** Items that a page of favorites, or of what was saved for later, has. */

@@ -72,3 +72,20 @@ test('goes straight to the review unless that is switched off [CHK-02]', () => {
   vi.stubEnv('EXPRESS_CHECKOUT', 'off');
   expect(readConfig('Shop').public.expressCheckout).toBe(false);
 });
+
+test('shows photos of shoppers in public only where a social media service is set [CNT-12]', () => {
+  expect(readConfig('Shop').public.socialMedia).toBeUndefined();
+  vi.stubEnv('SOCIAL_MEDIA_URL', 'https://photos.example/v2/');
+  expect(() => readConfig('Shop')).toThrow('SOCIAL_MEDIA_KEY is the sandbox’s');
+  vi.stubEnv('SOCIAL_MEDIA_KEY', 'own-key');
+  expect(readConfig('Shop').public.socialMedia).toEqual({ url: 'https://photos.example/v2', key: 'own-key' });
+});
+
+test.each(['photos', 'http://photos.example', 'https://photos.example/;script-src', 'https://photos.example/?a=1'])(
+  'refuses SOCIAL_MEDIA_URL=%s in public',
+  (value) => {
+    vi.stubEnv('SOCIAL_MEDIA_URL', value);
+    vi.stubEnv('SOCIAL_MEDIA_KEY', 'own-key');
+    expect(() => readConfig('Shop')).toThrow('SOCIAL_MEDIA_URL must be an address');
+  },
+);

@@ -10,6 +10,7 @@ import { type RenderLimits, renderLimits } from './render/machine.ts';
 import { readServiceOrigins, type ServiceOrigins } from './service-origins.ts';
 import type { SessionSettings } from './session/proxied-session.ts';
 import { readSessionKeys } from './session/session-keys.ts';
+import { readSocialMedia } from './social-media.ts';
 
 function origin(name: string, fallback: string): string {
   const value = process.env[name] ?? fallback;
@@ -206,6 +207,7 @@ export function readConfig(shopName: string): ServerConfig {
       imageOrigin: '',
       frameOrigin: frames,
       shopName,
+      socialMedia: readSocialMedia(sandbox, isPublic),
       toastDelay: whole('TOAST_SECONDS', 6, { least: 2, most: 60 }) * 1000,
       listPageSize: whole('LIST_PAGE_SIZE', 12, { least: 1, most: 96 }),
       expressCheckout: process.env.EXPRESS_CHECKOUT !== 'off',

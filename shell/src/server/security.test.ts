@@ -20,3 +20,15 @@ test('lets pages of the shop show previews in frames, and no other page [CNT-11]
   expect(policyOf({ showsPreviews: true })).toContain("; frame-src 'self' https://cards.example;");
   expect(policyOf({ showsPreviews: true })).toContain("; frame-ancestors 'none';");
 });
+
+test('lets pages speak to the social media service below its address, and to nobody else [CNT-12]', () => {
+  const none = { assets: undefined, images: 'https://pictures.example', frames: [], development: [] };
+  const policyOf = (socialMedia?: string) =>
+    pageHeaders(nonceSources('n'), { ...none, socialMedia })['content-security-policy'] ?? '';
+  expect(policyOf()).toContain("; connect-src 'self';");
+  expect(policyOf()).toContain("; img-src 'self' data: https://pictures.example;");
+  expect(policyOf('https://photos.example/v2')).toContain("; connect-src 'self' https://photos.example/v2/;");
+  expect(policyOf('https://photos.example/v2')).toContain(
+    "; img-src 'self' data: https://pictures.example https://photos.example/v2/;",
+  );
+});

@@ -2,6 +2,8 @@ export interface PolicyOrigins {
   readonly assets: string | undefined;
   readonly images: string;
   readonly frames: readonly string[];
+  /** Address of the social media service, without a trailing slash; undefined where there is none. */
+  readonly socialMedia?: string | undefined;
   /** Development servers, whose scripts have no hash and which use a web socket; none in production. */
   readonly development: readonly string[];
 }
@@ -35,17 +37,18 @@ export function pageHeaders(
   { isPreview = false, showsPreviews = false }: Framing = {},
 ): Record<string, string> {
   const frames = [...(showsPreviews ? ["'self'"] : []), ...origins.frames];
+  // With the slash it is everything below that address, and nothing beside it.
+  const photos = origins.socialMedia === undefined ? [] : [`${origins.socialMedia}/`];
+  const developed = origins.development.flatMap((origin) => [origin, origin.replace('http', 'ws')]);
   const policy = [
     "default-src 'none'",
     `script-src ${scripts} 'strict-dynamic'`,
     `style-src ${styles}`,
-    `img-src 'self' data: ${origins.images}`.trim(),
+    ["img-src 'self' data:", ...[origins.images].filter(Boolean), ...photos].join(' '),
     // Films of the content, which lie beside the pictures.
     `media-src 'self' ${origins.images}`.trim(),
     "font-src 'self'",
-    ['connect-src', "'self'", ...origins.development.flatMap((origin) => [origin, origin.replace('http', 'ws')])].join(
-      ' ',
-    ),
+    ["connect-src 'self'", ...photos, ...developed].join(' '),
     `frame-src ${frames.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "form-action 'self'",

@@ -43,9 +43,15 @@ interface SentPage {
 
 /** Origins that the pages of a shop may use. */
 export const policyOrigins = (
-  { assetOrigin, public: { imageOrigin }, frameOrigins }: PageDocument['config'],
+  { assetOrigin, public: { imageOrigin, socialMedia }, frameOrigins }: PageDocument['config'],
   development: readonly string[],
-): PolicyOrigins => ({ assets: assetOrigin, images: imageOrigin, frames: frameOrigins, development });
+): PolicyOrigins => ({
+  assets: assetOrigin,
+  images: imageOrigin,
+  frames: frameOrigins,
+  socialMedia: socialMedia?.url,
+  development,
+});
 
 /** Sends the document around a page, and its content as it comes; resolves to the document if others may get it, too. */
 export async function sendPage(
