@@ -12,7 +12,7 @@ const layers = [
   ['cart', 'catalogue', 'consumer', 'content', 'lists', 'order', 'payment', 'stores'],
   ['after-sales', 'backup', 'checkout', 'emails', 'feeds', 'import', 'sign-in'],
   ['staff'],
-  ['studio'],
+  ['moderation', 'studio'],
 ];
 
 const reads = {

@@ -26,6 +26,7 @@ import { Worker } from './jobs/worker.ts';
 import { findMedium } from './media/media-library.ts';
 import { mediaPlugin } from './media/media-plugin.ts';
 import type { PictureSource } from './media/picture-source.ts';
+import { HttpSocialMedia } from './moderation/http-social-media.ts';
 import { adoptShipmentsJob } from './order/adopt-shipments.ts';
 import { toWarehouse, warehouseMessages } from './order/hand-over.ts';
 import { oldestUnfinishedSeconds } from './order/placements.ts';
@@ -74,6 +75,7 @@ export interface ServiceOptions {
     | 'returnsAddress'
     | 'addOnCategory'
     | 'edgeCache'
+    | 'socialMedia'
     | 'shopUrl'
     | 'botCheck'
     | 'identity'
@@ -113,6 +115,8 @@ const WAREHOUSE_TIMEOUT = 5000;
 const EDGE_TIMEOUT = 5000;
 /** Milliseconds to wait for collection points while a shopper does. */
 const COLLECTION_POINTS_TIMEOUT = 3000;
+/** Milliseconds to wait for the social media service while a moderator does. */
+const SOCIAL_MEDIA_TIMEOUT = 3000;
 /** Milliseconds to wait for a tax provider, after which a cart is shown without tax. */
 const TAX_TIMEOUT = 1500;
 
@@ -250,6 +254,9 @@ export async function buildService({
         cacheCarts,
         afterSales,
         collectionPoints,
+        socialMedia: settings.socialMedia
+          ? new HttpSocialMedia({ ...settings.socialMedia, timeout: SOCIAL_MEDIA_TIMEOUT })
+          : undefined,
         taxes: settings.taxProvider ? new HttpTax({ ...settings.taxProvider, timeout: TAX_TIMEOUT }) : ownTaxRules,
         onPlaced,
       });

@@ -15,6 +15,8 @@ import { contentRoutes } from './content/routes.ts';
 import { shownBlockRoutes } from './content/shown-block-routes.ts';
 import type { Db } from './database/database.ts';
 import { favouriteRoutes } from './lists/favourite-routes.ts';
+import { moderationRoutes } from './moderation/routes.ts';
+import type { SocialMedia } from './moderation/social-media.ts';
 import type { CardVault } from './payment/provider.ts';
 import { savedInstrumentRoutes } from './payment/saved-instrument-routes.ts';
 import { contractRoutes } from './server/contract-routes.ts';
@@ -41,6 +43,7 @@ export interface ServiceDependencies {
   readonly cacheCarts: boolean;
   readonly afterSales: AfterSalesDependencies;
   readonly collectionPoints: CollectionPoints;
+  readonly socialMedia: SocialMedia | undefined;
   readonly taxes: TaxService;
   /** Called after an order is placed. */
   readonly onPlaced: () => void;
@@ -48,8 +51,20 @@ export interface ServiceDependencies {
 
 /** Returns the routes of all calls of this service. */
 export function allRoutes(dependencies: ServiceDependencies): Route[] {
-  const { db, auth, vault, wallets, settings, saga, cacheCarts, afterSales, collectionPoints, taxes, onPlaced } =
-    dependencies;
+  const {
+    db,
+    auth,
+    vault,
+    wallets,
+    settings,
+    saga,
+    cacheCarts,
+    afterSales,
+    collectionPoints,
+    socialMedia,
+    taxes,
+    onPlaced,
+  } = dependencies;
   const { publicUrl, publicKey } = settings.cardProvider;
   const cardProvider = { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey };
   const reader = new CartReader(db, { caches: cacheCarts, taxes, addOnCategory: settings.addOnCategory });
@@ -64,6 +79,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...staffRoutes(auth),
     ...studioRoutes(studio),
     ...mediaRoutes(studio),
+    ...moderationRoutes({ ...auth, socialMedia }),
     ...consumerRoutes(auth),
     ...savedInstrumentRoutes({ ...auth, vault, cardProvider }),
     ...favouriteRoutes(db),

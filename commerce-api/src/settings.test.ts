@@ -128,3 +128,13 @@ test('refuses a factor of limits that is no number', () => {
   vi.stubEnv('RATE_LIMITS', 'many');
   expect(() => readSettings()).toThrow('RATE_LIMITS must be "on", "off", or a number, not "many"');
 });
+
+test('moderates photos of shoppers in production only with a service and a secret of its own [CNT-12]', () => {
+  stubProduction();
+  expect(readSettings().socialMedia).toBeUndefined();
+  vi.stubEnv('SOCIAL_MEDIA_URL', 'https://photos.test/');
+  vi.stubEnv('SOCIAL_MEDIA_SECRET', 'social_secret_sandbox');
+  expect(() => readSettings()).toThrow('SOCIAL_MEDIA_SECRET is needed in production');
+  vi.stubEnv('SOCIAL_MEDIA_SECRET', 'own');
+  expect(readSettings().socialMedia).toEqual({ url: 'https://photos.test', apiKey: 'own' });
+});

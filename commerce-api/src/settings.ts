@@ -59,6 +59,8 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
   readonly addOnCategory: string | undefined;
   /** The cache between the shop and its visitors, which is told what has changed; none when it keeps nothing. */
   readonly edgeCache?: EdgeCacheSettings | undefined;
+  /** The social media service, where moderators decide about photos of shoppers; none when the shop shows none. */
+  readonly socialMedia?: { readonly url: string; readonly apiKey: string } | undefined;
   /** Public address of the shop for links in emails, without a trailing slash. */
   readonly shopUrl: string;
   readonly botCheck: {
@@ -96,6 +98,13 @@ function readEdgeCache(sandbox: string, isDemo: boolean, { needed }: Credentials
   if (!isDemo && !process.env.EDGE_CACHE_URL) return undefined;
   const url = needed('EDGE_CACHE_URL', `${sandbox}/edge/service/shop`).replace(/\/$/, '');
   return { url, token: needed('EDGE_CACHE_TOKEN', 'edge_sandbox') };
+}
+
+/** @throws {Error} when the secret of the service is missing, or the sandbox's where shoppers buy */
+function readSocialMedia(sandbox: string, isDemo: boolean, { needed }: Credentials): Settings['socialMedia'] {
+  const url = process.env.SOCIAL_MEDIA_URL ?? (isDemo ? `${sandbox}/social-media` : '');
+  if (url === '') return undefined;
+  return { url: url.replace(/\/$/, ''), apiKey: needed('SOCIAL_MEDIA_SECRET', 'social_secret_sandbox') };
 }
 
 function readBotCheck(sandbox: string, isProduction: boolean, { needed, optional }: Credentials): Settings['botCheck'] {
@@ -157,6 +166,7 @@ export function readSettings(): Settings {
     ...readFulfilment(sandbox, credentials),
     taxProvider: readTaxProvider(),
     edgeCache: readEdgeCache(sandbox, isDemo, credentials),
+    socialMedia: readSocialMedia(sandbox, isDemo, credentials),
     giftCardSecret: credentials.needed('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: {
       host: text('SMTP_HOST', '127.0.0.1'),

@@ -21,6 +21,7 @@ const values: Readonly<Record<string, string>> = {
   favoriteId: none,
   staffId: none,
   mediaId: none,
+  photoId: none,
   orderId: 'TF-0000-0000',
   orderNumber: 'TF-0000-0000',
   shippingId: 'me',

@@ -280,6 +280,8 @@ export interface ShopOptions {
   readonly fulfilmentUrl?: string;
   /** The address of a tax provider instead of the shop's own rules. */
   readonly taxUrl?: string;
+  /** The address of another social media service than the sandbox's. */
+  readonly socialMediaUrl?: string;
   /** Key for Adyen's webhooks; the sandbox handles card payments in any case. */
   readonly adyenHmacKey?: string;
 }
@@ -297,6 +299,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     returnsAddress: ['40 Mill Lane'],
     addOnCategory: '7000',
     edgeCache: { url: `${providerUrl}/edge/service/shop`, token: 'edge_sandbox' },
+    socialMedia: { url: `${providerUrl}/social-media`, apiKey: 'social_secret_sandbox' },
     shopUrl: 'http://shop.test',
     botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
     identity: {
@@ -335,6 +338,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
       ...(options.fulfilmentUrl ? sandboxFulfilment(options.fulfilmentUrl) : {}),
       ...(options.onLog ? { logLevel: 'info' } : {}),
       ...(options.taxUrl ? { taxProvider: { url: options.taxUrl, apiKey: 'key' } } : {}),
+      ...(options.socialMediaUrl ? { socialMedia: { url: options.socialMediaUrl, apiKey: 'key' } } : {}),
       ...(options.adyenHmacKey ? { adyenHmacKey: options.adyenHmacKey } : {}),
       identity: { ...own.identity, ...options.identity },
     },

@@ -114,6 +114,7 @@ const probesWith = ({ productId, upc, categoryId, page, basketId, shippingId }: 
   },
   'products.reviews': { valid: product(productId), unknown: { input: product(noProduct), errors: ['API404'] } },
   'products.recommendations': { valid: { query: { productId } } },
+  'products.styles': { valid: { query: { styleIds: productId.slice(0, 8) } } },
   'products.search': { valid: { query: { q: 'a' } } },
   'products.autoSuggest': { valid: { query: { q: 'a' } } },
   'stores.search': { valid: { body: { query: '98101' } } },

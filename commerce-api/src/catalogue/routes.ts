@@ -5,6 +5,7 @@ import {
   getProductDetails,
   getProductSearch,
   getReviews,
+  getStyles,
   getWidgetRecommendations,
   postAvailability,
 } from 'shared-contracts/calls/products';
@@ -14,6 +15,7 @@ import type { Db } from '../database/database.ts';
 import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { type Route, route } from '../server/route.ts';
 import { readAvailability } from './availability.ts';
+import { readCards } from './card-queries.ts';
 import { categoryTreeReader, rootCategoryId } from './category-tree.ts';
 import { readDetail, readStock } from './detail-queries.ts';
 import { toDetails } from './details.ts';
@@ -62,6 +64,14 @@ export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Ro
     }),
 
     route(postAvailability, (input, { locale }) => readAvailability(db, input, locale, new Date())),
+    route(
+      getStyles,
+      async ({ query }, { locale }) => {
+        const styleIds = [...new Set(query.styleIds.split(','))];
+        return { products: await readCards(db, styleIds, locale) };
+      },
+      { sharedFor: 60 },
+    ),
     route(getReviews, (input) => readReviews(db, input), { sharedFor: 60 }),
     route(getCatalog, async ({ query }, { locale }) => readCatalog(db, await readTree(), query, locale), {
       sharedFor: 30,

@@ -18,6 +18,7 @@ import * as media from './media.ts';
 import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
+import * as photos from './photos.ts';
 import * as products from './products.ts';
 import * as saved from './saved-for-later.ts';
 import * as secondFactor from './second-factor.ts';
@@ -51,6 +52,7 @@ export const allCalls: readonly AnyCall[] = [
   newsletter,
   orders,
   payment,
+  photos,
   products,
   service,
   secondFactor,

@@ -300,3 +300,19 @@ export const getAutoSuggest = defineCall({
     ],
   },
 });
+
+export const getStyles = defineCall({
+  name: 'products.styles',
+  summary: 'The cards of styles by their ids, in that order; those that are not sold are left out',
+  method: 'GET',
+  path: '/products/v2/styles',
+  access: 'anyone',
+  query: v.object({
+    ...localeQuery,
+    /** At most twelve style ids with commas between. */
+    styleIds: v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6}(,[A-Z]{2}[A-Z0-9]{6}){0,11}$/)),
+  }),
+  response: v.object({ products: v.array(productCard) }),
+  errors: [],
+  example: { products: [exampleCard] },
+});

@@ -284,6 +284,9 @@ export const errorCatalogue = {
   MED409: { name: 'PICTURE_IN_USE', status: 409, level: 'top', handling: 'show' },
   MED413: { name: 'PICTURE_TOO_LARGE', status: 413, level: 'field', handling: 'show' },
   MED422: { name: 'PICTURE_UNUSABLE', status: 422, level: 'field', handling: 'show' },
+  /** Beyond the specification: photos of shoppers. */
+  PHO409: { name: 'PHOTO_CHANGED', status: 409, level: 'top', handling: 'show' },
+  PHO502: { name: 'PHOTO_SERVICE_FAILED', status: 502, level: 'top', handling: 'show', isTransient: true },
   API400: { name: 'MISSING_CLIENT_ID', status: 400, level: 'toast', handling: 'show' },
   API404: { name: 'NOT_FOUND', status: 404, level: 'toast', handling: 'show' },
   API405: { name: 'METHOD_NOT_ALLOWED', status: 405, level: 'toast', handling: 'show' },

@@ -87,6 +87,9 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   MED413: 'Dieses Bild ist zu groß. Eine Datei darf höchstens 8 MB haben.',
   MED422:
     'Diese Datei lässt sich nicht verwenden. Wählen Sie ein Bild im Format JPEG, PNG, WebP oder AVIF mit höchstens 50 Megapixeln.',
+  PHO409:
+    'Inzwischen hat jemand über dieses Foto entschieden oder es gemeldet. Bitte sehen Sie es sich noch einmal an.',
+  PHO502: 'Der Fotodienst antwortet gerade nicht. Bitte noch einmal versuchen.',
   API400: 'Die Anfrage kam von keiner bekannten Anwendung.',
   API404: 'Wir konnten das Gesuchte nicht finden.',
   API405: 'Das ist hier nicht möglich.',

@@ -81,6 +81,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   MED409: 'This picture is used by a document or one of its versions, and cannot be deleted.',
   MED413: 'This picture is too large. A file can have at most 8 MB.',
   MED422: 'This file cannot be used. Choose a JPEG, PNG, WebP, or AVIF picture of at most 50 megapixels.',
+  PHO409: 'Somebody else has decided about this photo, or reported it, meanwhile. Look at it again.',
+  PHO502: 'The photo service does not answer at the moment. Please try again.',
   API400: 'The request did not come from a known app.',
   API404: 'We could not find what you were looking for.',
   API405: 'This cannot be done here.',

@@ -82,6 +82,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   MED409: 'Cette image est utilisée par un document ou une de ses versions : elle ne peut pas être supprimée.',
   MED413: 'Cette image est trop volumineuse. Un fichier peut faire 8 Mo au plus.',
   MED422: 'Ce fichier ne peut pas être utilisé. Choisissez une image JPEG, PNG, WebP ou AVIF de 50 mégapixels au plus.',
+  PHO409: 'Quelqu’un a décidé de cette photo, ou l’a signalée, entre-temps. Regardez-la de nouveau.',
+  PHO502: 'Le service de photos ne répond pas pour le moment. Veuillez réessayer.',
   API400: 'La requête ne provient pas d’une application connue.',
   API404: 'Nous n’avons pas trouvé ce que vous cherchiez.',
   API405: 'Cette action n’est pas possible ici.',
