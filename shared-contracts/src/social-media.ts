@@ -21,6 +21,11 @@ export const photoLimits = {
   categories: 8,
 } as const;
 
+/** What photos are asked for, or sent for: a product, or a category. */
+export type PhotoSubject =
+  | { readonly kind: 'product'; readonly styleId: string; readonly categoryIds: readonly string[] }
+  | { readonly kind: 'category'; readonly categoryId: string };
+
 const id = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const caption = nonEmptyText(photoLimits.caption);
 const language = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));

@@ -1,6 +1,7 @@
 import type { EventDetails } from '../blocks/event-sign-up.ts';
 import { defineDialog } from '../dialogs.ts';
 import type { LocaleId } from '../locale.ts';
+import type { Photo, PhotoSubject } from '../social-media.ts';
 
 /** The cart line to edit. */
 export interface ShoppingListContext {
@@ -26,3 +27,15 @@ export const loyaltyDialog = defineDialog<Record<string, never>>('content.loyalt
 
 /** Registers for an event: signing in or creating an account, then the form. Resolves once registered and closed. */
 export const eventSignUpDialog = defineDialog<{ readonly event: EventDetails }>('content.event-sign-up', 'modal');
+
+/** A photo of a shopper, large, with what it shows; the others are next to it. */
+export const photoDialog = defineDialog<{ readonly photos: readonly Photo[]; readonly first: number }>(
+  'content.photo',
+  'modal',
+);
+
+/** Sends a photo of a product or for a category. Resolves once it was sent and the dialog is closed. */
+export const addPhotoDialog = defineDialog<{ readonly subject: PhotoSubject; readonly name: string }>(
+  'content.add-photo',
+  'modal',
+);
