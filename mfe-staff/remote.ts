@@ -7,6 +7,7 @@ export default defineRemote({
   routes: [
     { path: '/staff', expose: 'staff', chrome: 'staff', personal: true },
     { path: '/staff/link', expose: 'link', chrome: 'staff', personal: true },
+    { path: '/staff/photos', expose: 'photos', chrome: 'staff', personal: true },
     { path: '/staff/sign-in', expose: 'sign-in', chrome: 'staff', personal: true },
   ],
   services: {},
@@ -14,6 +15,7 @@ export default defineRemote({
   slots: {},
   exposes: {
     link: './src/screens/link-screen.tsx',
+    photos: './src/screens/photos-screen.tsx',
     'sign-in': './src/screens/sign-in-screen.tsx',
     staff: './src/screens/staff-screen.tsx',
   },

@@ -6,6 +6,7 @@ export const legalPages = {
   sms: '/pages/sms-terms',
   giftCards: '/pages/gift-card-terms',
   associateDiscount: '/pages/associate-discount-terms',
+  photos: '/pages/photo-terms',
   privacy: '/pages/privacy',
   cookies: '/pages/cookies',
   returns: '/pages/returns',

@@ -9,6 +9,7 @@ import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';
 import { ProductList } from '../features/listing/product-list.tsx';
+import { PhotoSection } from '../features/photos/photo-section.tsx';
 import type { CategoryData } from '../loaders/category-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
 
@@ -70,6 +71,11 @@ export default function CategoryScreen() {
         <ProductList list={list} state={state} />
       </Container>
       {content && content.blocks.length > 0 && <Blocks blocks={content.blocks} headed />}
+      <PhotoSection
+        key={`${category.id}-photos`}
+        subject={{ kind: 'category', categoryId: category.id }}
+        name={category.name}
+      />
     </>
   );
 }

@@ -10,6 +10,8 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';
+import { PhotoSection } from '../features/photos/photo-section.tsx';
+import { photoSubjectOf } from '../features/photos/photo-subject.ts';
 import { BuyBox } from '../features/product/buy-box.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
 import { productData } from '../features/product/product-data.ts';
@@ -116,6 +118,7 @@ export default function ProductScreen() {
         </div>
       </Container>
       {blocks.length > 0 && <Blocks blocks={blocks} headed />}
+      <PhotoSection key={`${product.masterId}-photos`} subject={photoSubjectOf(product)} name={product.name} />
       <Container as="section" id="reviews" css={{ display: 'grid', gap: space[5], paddingBlock: space[7] }}>
         <Heading level={2}>{texts.reviews}</Heading>
         <Suspense

@@ -58,6 +58,8 @@ export const peopleMessages = defineMessages(
     didDeactivate: (to: string) => `Deactivated ${to}`,
     didReset: (to: string) => `Reset the app of ${to}`,
     didResetPassword: (to: string) => `Reset the app and password of ${to}`,
+    didApprovePhoto: (id: string) => `Approved the photo ${id}`,
+    didRefusePhoto: (id: string) => `Refused the photo ${id}`,
   },
   {
     fr: {
@@ -116,6 +118,8 @@ export const peopleMessages = defineMessages(
       didDeactivate: (to: string) => `Désactivation de ${to}`,
       didReset: (to: string) => `Application de ${to} réinitialisée`,
       didResetPassword: (to: string) => `Application et mot de passe de ${to} réinitialisés`,
+      didApprovePhoto: (id: string) => `A approuvé la photo ${id}`,
+      didRefusePhoto: (id: string) => `A refusé la photo ${id}`,
     },
     de: {
       editor: 'Redaktion',
@@ -173,6 +177,8 @@ export const peopleMessages = defineMessages(
       didDeactivate: (to: string) => `${to} deaktiviert`,
       didReset: (to: string) => `App von ${to} zurückgesetzt`,
       didResetPassword: (to: string) => `App und Passwort von ${to} zurückgesetzt`,
+      didApprovePhoto: (id: string) => `Foto freigegeben: ${id}`,
+      didRefusePhoto: (id: string) => `Foto abgelehnt: ${id}`,
     },
   },
 );

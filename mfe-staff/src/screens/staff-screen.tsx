@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { StaffMember } from 'shared-contracts/calls/staff';
 import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
+import { buttonStyle } from 'shared-ui/button';
 import { PageBody } from 'shared-ui/page-body';
+import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { StaffOnly } from '../features/area/staff-only.tsx';
 import { AuditRecord } from '../features/people/audit-record.tsx';
@@ -10,6 +12,7 @@ import { People } from '../features/people/people.tsx';
 import { OwnAccount } from '../features/self/own-account.tsx';
 import { OwnPassword } from '../features/self/own-password.tsx';
 import { OwnSessions } from '../features/self/own-sessions.tsx';
+import { photoMessages } from '../messages/photo-messages.ts';
 import { staffMessages } from '../messages/staff-messages.ts';
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
@@ -28,11 +31,17 @@ export default function StaffScreen() {
 
 function Desk({ member }: { readonly member: StaffMember }) {
   // Lists that are read again when something else on the page has changed them.
+  const locale = useLocale();
   const [passwords, setPasswords] = useState(0);
   const [changes, setChanges] = useState(0);
   return (
     <>
       <OwnAccount member={member} />
+      {member.roles.includes('moderator') && (
+        <Link to="/staff/photos" css={[buttonStyle({ variant: 'secondary' }), { justifySelf: 'start' }]}>
+          {photoMessages(locale).toPhotos}
+        </Link>
+      )}
       {member.roles.includes('operator') && (
         <>
           <People ownId={member.staffId} onChanged={() => setChanges((count) => count + 1)} />

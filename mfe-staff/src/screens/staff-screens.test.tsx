@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
+import { decidePhoto, getPhotoQueue } from 'shared-contracts/calls/photos';
 import { acceptStaffLink, openStaffLink, type StaffMember } from 'shared-contracts/calls/staff';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
@@ -9,6 +10,7 @@ import type { StaffRole } from 'shared-contracts/staff-role';
 import { type FakePlatform, type FakePlatformOptions, fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test } from 'vitest';
 import LinkScreen from './link-screen.tsx';
+import PhotosScreen from './photos-screen.tsx';
 import SignInScreen from './sign-in-screen.tsx';
 import StaffScreen from './staff-screen.tsx';
 
@@ -174,5 +176,65 @@ describe('the link of an invitation', () => {
     cleanup();
     open('/staff/link', <LinkScreen />);
     expect(screen.getByText(/only opens with the link from an invitation/)).toBeDefined();
+  });
+});
+
+describe('photos of shoppers', () => {
+  const config = { socialMedia: { url: 'https://photos.example', key: 'key' } };
+  const staff = { status: 'signed-in', member: memberWith('moderator') } as const;
+  const [photo] = getPhotoQueue.example.photos;
+  const reported = { ...photo!, photoId: 'photo-0002', caption: 'An advert', products: [{ styleId: 'TF000000' }] };
+  const reports = [{ reason: 'advertising', text: 'A shop', reportedAt: '2026-11-22T18:40:00.000Z' }] as const;
+  const answer = (call: AnyCall, input: object) =>
+    call.name === getPhotoQueue.name && JSON.stringify(input).includes('reported')
+      ? { photos: [{ ...reported, reports }] }
+      : call.example;
+
+  test('shows moderators what waits and what was reported, and takes their decisions [CNT-12]', async () => {
+    const decided: object[] = [];
+    open('/staff/photos', <PhotosScreen />, {
+      ...{ staff, config },
+      answer(call, input) {
+        if (call.name === decidePhoto.name) decided.push(input);
+        return answer(call, input);
+      },
+    });
+    const waiting = await screen.findByRole('img', { name: photo!.caption });
+    expect(waiting.getAttribute('src')).toBe(photo!.image.url);
+    expect(screen.getByText('TF000000: not a product of this shop')).toBeDefined();
+    expect(screen.getByText('A shop')).toBeDefined();
+    press(`Approve: ${photo!.caption}`);
+    await waitFor(() => expect(screen.queryByRole('img', { name: photo!.caption })).toBeNull());
+    press('Take down: An advert');
+    expect(await screen.findByText('No photo is reported.')).toBeDefined();
+    expect(decided).toMatchObject([
+      { params: { photoId: photo!.photoId }, body: { status: 'approved', revision: 1 } },
+      { params: { photoId: 'photo-0002' }, body: { status: 'refused', revision: 1 } },
+    ]);
+  });
+
+  test('keeps a photo about which somebody else has decided, says so, and reads the list again', async () => {
+    let reads = 0;
+    open('/staff/photos', <PhotosScreen />, {
+      ...{ staff, config },
+      answer(call, input) {
+        if (call.name === decidePhoto.name) throw new ProductError('PHO409', 'Somebody else.', { status: 409 });
+        reads += 1;
+        return answer(call, input);
+      },
+    });
+    await screen.findByRole('img', { name: photo!.caption });
+    press(`Refuse: ${photo!.caption}`);
+    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else.');
+    press('Read the list again');
+    await waitFor(() => expect(reads).toBe(3));
+  });
+
+  test('is for moderators only, and says when the shop has no photos', async () => {
+    open('/staff/photos', <PhotosScreen />, { config, staff: { ...staff, member: memberWith('editor') } });
+    expect(await screen.findByText(/This page is for moderators/)).toBeDefined();
+    cleanup();
+    open('/staff/photos', <PhotosScreen />, { staff });
+    expect(await screen.findByText('This shop shows no photos of shoppers.')).toBeDefined();
   });
 });

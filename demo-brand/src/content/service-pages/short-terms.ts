@@ -143,6 +143,58 @@ Nachrichten können sich verspäten oder verloren gehen; Anbieter haften dafür 
     },
   },
   {
+    slug: 'photo-terms',
+    scene: 'summit-4-dawn-clear',
+    isLegal: true,
+    title: ['Photo terms', 'Conditions des photos', 'Fotobedingungen'],
+    summary: [
+      'What you allow us when you send a photo, and how to take it back.',
+      'Ce que vous nous accordez en envoyant une photo, et comment revenir dessus.',
+      'Was Sie uns mit einem Foto erlauben und wie Sie es zurücknehmen.',
+    ],
+    body: {
+      en: `
+## Whose photo it may be
+
+Send only photos that you took yourself, and only when everybody who can be recognized agrees. Parents decide for children.
+
+## What we do with it
+
+The photo stays yours. You allow us to show it in this shop with the name that you chose, free of charge, and to make it smaller for that. We use it nowhere else.
+
+## Before it appears, and afterwards
+
+A person looks at each photo before it appears, and may refuse it. Place and device are removed from the file. To have a photo taken down, report it or write to us; we do so within two working days.
+`,
+      fr: `
+## Quelles photos envoyer
+
+N’envoyez que des photos prises par vous-même, et seulement si toutes les personnes reconnaissables sont d’accord. Pour les enfants, les parents décident.
+
+## Ce que nous en faisons
+
+La photo reste la vôtre. Vous nous permettez de la montrer dans cette boutique avec le nom que vous avez choisi, gratuitement, et de la réduire pour cela. Nous ne l’utilisons nulle part ailleurs.
+
+## Avant et après sa publication
+
+Une personne regarde chaque photo avant sa publication et peut la refuser. Le lieu et l’appareil sont retirés du fichier. Pour faire retirer une photo, signalez-la ou écrivez-nous ; nous le faisons sous deux jours ouvrés.
+`,
+      de: `
+## Welche Fotos Sie senden dürfen
+
+Senden Sie nur Fotos, die Sie selbst aufgenommen haben, und nur, wenn alle Erkennbaren einverstanden sind. Für Kinder entscheiden die Eltern.
+
+## Was wir damit tun
+
+Das Foto bleibt Ihres. Sie erlauben uns, es in diesem Shop mit dem von Ihnen gewählten Namen kostenlos zu zeigen und dafür zu verkleinern. Anderswo verwenden wir es nicht.
+
+## Bevor es erscheint, und danach
+
+Ein Mensch sieht sich jedes Foto an, bevor es erscheint, und kann es ablehnen. Ort und Gerät werden aus der Datei entfernt. Soll ein Foto verschwinden, melden Sie es oder schreiben Sie uns; wir entfernen es innerhalb von zwei Arbeitstagen.
+`,
+    },
+  },
+  {
     slug: 'gift-card-terms',
     scene: 'forest-7-day-rain',
     isLegal: true,

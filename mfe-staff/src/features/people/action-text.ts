@@ -19,6 +19,8 @@ export function actionText(
     'staff.deactivate': texts.didDeactivate(to),
     'staff.reset': texts.didReset(to),
     'staff.resetPassword': texts.didResetPassword(to),
+    'photo.approve': texts.didApprovePhoto(of),
+    'photo.refuse': texts.didRefusePhoto(of),
   };
   return known[action] ?? [action, to, of].filter(Boolean).join(' ');
 }

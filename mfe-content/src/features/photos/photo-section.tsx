@@ -1,0 +1,126 @@
+import { css } from '@emotion/react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { addPhotoDialog } from 'shared-contracts/dialogs/content';
+import { usePlatform } from 'shared-contracts/platform';
+import type { PhotoSubject } from 'shared-contracts/social-media';
+import { Button } from 'shared-ui/button';
+import { Container } from 'shared-ui/layout';
+import { Heading, Text } from 'shared-ui/text';
+import { media, space } from 'shared-ui/tokens';
+import { photoMessages } from '../../messages/photo-messages.ts';
+import type { PhotoWallProps } from './photo-wall.tsx';
+
+/** Milliseconds after which the gallery is created (docs/spec/content.md section 9.1). */
+const creationDelay = 500;
+/** How far below the screen it already loads. */
+const ahead = '600px';
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: `${space[3]} ${space[6]}`,
+});
+// Everything lies in one cell, whose height is that of the photos, so that nothing below moves when they come.
+const place = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > *': { gridArea: '1 / 1', minWidth: 0 },
+});
+const room = css({
+  visibility: 'hidden',
+  paddingBottom: '3.5rem',
+  '& > span': { display: 'block', width: 'calc(100% / 1.6)', aspectRatio: '4 / 5' },
+  [media.tablet]: { '& > span': { width: `calc((100% - 2 * ${space[3]}) / 3)` } },
+  [media.desktop]: { '& > span': { width: `calc((100% - 4 * ${space[3]}) / 5)` } },
+});
+
+interface PhotoSectionProps {
+  readonly subject: PhotoSubject;
+  /** Of the product or the category. */
+  readonly name: string;
+}
+
+/**
+ * Photos of shoppers. The page brings the heading and their room; code and photos come in the browser, when the section is
+ * near the screen. Without the service, the page has no section.
+ */
+export function PhotoSection({ subject, name }: PhotoSectionProps) {
+  const { config, locale, dialogs } = usePlatform();
+  const texts = photoMessages(locale);
+  const section = useRef<HTMLDivElement>(null);
+  const Wall = useNearbyWall(section);
+  const { socialMedia } = config;
+  if (!socialMedia || Wall === 'failed') return null;
+  const add = () => void dialogs.open(addPhotoDialog, { subject, name });
+  return (
+    <Container
+      as="section"
+      aria-labelledby="photos"
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: space[5],
+        paddingBlock: space[7],
+        '@media (scripting: none)': { display: 'none' },
+      }}
+    >
+      <div css={head}>
+        <div css={{ display: 'grid', gap: space[1] }}>
+          <Heading level={2} id="photos">
+            {texts.title}
+          </Heading>
+          <Text tone="slate" measured>
+            {texts.intro(config.shopName)}
+          </Text>
+        </div>
+        <Button variant="secondary" onClick={add}>
+          {texts.add}
+        </Button>
+      </div>
+      <div ref={section} css={place} aria-busy={Wall === undefined}>
+        <div css={room} aria-hidden="true">
+          <span />
+        </div>
+        {Wall ? (
+          <Wall connection={socialMedia} subject={subject} onAdd={add} />
+        ) : (
+          <span className="visually-hidden">{texts.loading}</span>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+type Wall = ComponentType<PhotoWallProps>;
+
+/** The photos' component, once the section is near the screen; `failed` when its code cannot be loaded. */
+function useNearbyWall(section: { readonly current: Element | null }): Wall | 'failed' | undefined {
+  const { report } = usePlatform();
+  const [wall, setWall] = useState<{ readonly Wall: Wall | 'failed' }>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        import('./photo-wall.tsx').then(
+          ({ PhotoWall }) => setWall({ Wall: PhotoWall }),
+          (error: unknown) => {
+            report(error, { remote: 'content', phase: 'load' });
+            setWall({ Wall: 'failed' });
+          },
+        );
+      },
+      { rootMargin: ahead },
+    );
+    const creation = setTimeout(() => {
+      if (section.current) observer.observe(section.current);
+    }, creationDelay);
+    return () => {
+      clearTimeout(creation);
+      observer.disconnect();
+    };
+  }, [section, report]);
+  return wall?.Wall;
+}

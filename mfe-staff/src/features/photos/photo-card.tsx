@@ -1,0 +1,138 @@
+import { css } from '@emotion/react';
+import { decidePhoto, type ReviewedPhoto } from 'shared-contracts/calls/photos';
+import { usePlatform } from 'shared-contracts/platform';
+import type { PhotoDecision, PhotoQueue } from 'shared-contracts/social-media';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Row } from 'shared-ui/layout';
+import { linkStyle } from 'shared-ui/link';
+import { Heading, Text } from 'shared-ui/text';
+import { color, radius, space } from 'shared-ui/tokens';
+import { moment } from 'storefront-kit/dates';
+import { Link } from 'storefront-kit/routing';
+import { useMutation } from 'storefront-kit/use-mutation';
+import { useStaffCalls } from 'storefront-kit/use-staff';
+import { photoMessages } from '../../messages/photo-messages.ts';
+
+const card = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], alignContent: 'start' });
+const picture = css({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+  background: color.tile,
+  borderRadius: radius.card,
+});
+
+const words = {
+  pending: { approve: 'approve', approveOf: 'approveOf', refuse: 'refuse', refuseOf: 'refuseOf', done: 'wasApproved' },
+  reported: { approve: 'keep', approveOf: 'keepOf', refuse: 'takeDown', refuseOf: 'takeDownOf', done: 'wasKept' },
+} as const;
+
+interface PhotoCardProps {
+  readonly photo: ReviewedPhoto;
+  readonly queue: PhotoQueue;
+  readonly onDecided: () => void;
+  readonly onReadAgain: () => void;
+}
+
+/** A photo with what a moderator needs to know, and the two decisions. */
+export function PhotoCard({ photo, queue, onDecided, onReadAgain }: PhotoCardProps) {
+  const { locale, toasts } = usePlatform();
+  const texts = photoMessages(locale);
+  const calls = useStaffCalls('staff');
+  const { pending, isPending, error, run } = useMutation({ remote: 'staff' });
+  const { photoId, caption, language, image, revision } = photo;
+  const own = words[queue];
+  const decide = async (status: PhotoDecision) => {
+    const done = await run(() => calls(decidePhoto, { params: { photoId }, body: { status, revision } }), status);
+    if (!done) return;
+    toasts.show({ tone: 'success', text: status === 'approved' ? texts[own.done] : texts.wasRefused });
+    onDecided();
+  };
+  const button = (status: PhotoDecision) => ({
+    size: 'small' as const,
+    loading: pending === status,
+    disabled: isPending && pending !== status,
+    loadingText: texts.deciding,
+    onClick: () => void decide(status),
+  });
+  return (
+    <article css={card} aria-labelledby={`photo-${photoId}`}>
+      <img
+        css={picture}
+        src={image.url}
+        width={image.width}
+        height={image.height}
+        alt={caption}
+        lang={language}
+        loading="lazy"
+        crossOrigin="anonymous"
+        referrerPolicy="no-referrer"
+      />
+      <Heading level={3} look="body" id={`photo-${photoId}`} lang={language} css={{ overflowWrap: 'anywhere' }}>
+        {caption}
+      </Heading>
+      <Text look="small" tone="muted">
+        {texts.by(photo.by, moment(photo.uploadedAt, locale))}
+      </Text>
+      <div>
+        <Text look="small" tone="muted">
+          {texts.shows}
+        </Text>
+        <ul>
+          {photo.products.map(({ styleId, name, url }) => (
+            <li key={styleId}>
+              {name && url ? (
+                <Link to={url} css={linkStyle}>
+                  {name}
+                </Link>
+              ) : (
+                texts.unknownProduct(styleId)
+              )}
+            </li>
+          ))}
+          {photo.categories.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      {photo.reports.length > 0 && (
+        <div>
+          <Text look="small" tone="muted">
+            {texts.reports}
+          </Text>
+          <ul>
+            {photo.reports.map(({ reason, text, reportedAt }) => (
+              <li key={`${reportedAt}${reason}${text}`} css={{ overflowWrap: 'anywhere' }}>
+                {texts.reportAt(texts[reason], moment(reportedAt, locale))}
+                {text && <Text>{text}</Text>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {error && (
+        <Alert
+          tone="error"
+          announce="alert"
+          action={
+            <Button variant="link" size="small" onClick={onReadAgain}>
+              {texts.readAgain}
+            </Button>
+          }
+        >
+          {error.message || texts.failed}
+        </Alert>
+      )}
+      <Row gap={2}>
+        <Button {...button('approved')} aria-label={texts[own.approveOf](caption)}>
+          {texts[own.approve]}
+        </Button>
+        <Button variant="secondary" {...button('refused')} aria-label={texts[own.refuseOf](caption)}>
+          {texts[own.refuse]}
+        </Button>
+      </Row>
+    </article>
+  );
+}
