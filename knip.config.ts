@@ -63,7 +63,7 @@ const config: KnipConfig = {
         'test/*.ts',
       ],
     },
-    'demo-brand': { entry: ['brand.ts', 'src/pictures/contact-sheet.ts'] },
+    'demo-brand': { entry: ['brand.ts', 'photos.ts', 'src/pictures/contact-sheet.ts'] },
     sandbox: {
       entry: ['src/*/browser/*.js', 'src/card/form/*.js'],
       // knip reads the import of the untyped package, not of its types.

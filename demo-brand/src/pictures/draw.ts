@@ -171,6 +171,14 @@ export const draw = (request: ProductPicture): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${body}</svg>`;
 };
 
+/** Draws the product in scale without a ground behind it, 800 x 1000: with a person, or beside something familiar. */
+export const drawInScale = (request: Omit<ProductPicture, 'view'>): string => {
+  const on = sheet();
+  const body = content({ ...request, view: 'scale' }, on);
+  const { width, height } = sheetSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${body}</svg>`;
+};
+
 /** Cards of social networks. */
 export const socialSize = { width: 1200, height: 630 } as const;
 

@@ -3,8 +3,8 @@ import { type Sheet, volume } from './art/sheet.ts';
 import { tones } from './art/tones.ts';
 
 /** A standing person in quiet greys, 760 high, feet at y = 760: for scale, not for fashion, so without a face. */
-const skin = tones({ l: 0.7, c: 0.055, h: 58 });
-const hair = tones({ l: 0.42, c: 0.02, h: 60 });
+export const skin = tones({ l: 0.7, c: 0.055, h: 58 });
+export const hair = tones({ l: 0.42, c: 0.02, h: 60 });
 export const shirt = tones({ l: 0.66, c: 0.012, h: 80 });
 const cloth = tones({ l: 0.46, c: 0.012, h: 240 });
 const shoes = tones({ l: 0.34, c: 0.012, h: 240 });

@@ -1,6 +1,7 @@
 /** `npm start` after the build: prepares the database, publishes the releases, runs the shop until Ctrl-C. */
 import { spawnSync } from 'node:child_process';
 import { root } from 'release-kit/folders';
+import { addDemoPhotos } from '../shop/demo-photos.ts';
 import { portsFromEnvironment, publishBuilds, servicesOf, startShop } from '../shop/shop.ts';
 
 const say = (text: string) => console.log(`· ${text}`);
@@ -28,16 +29,19 @@ try {
   };
   const starting = startShop(services, say, { onGivenUp });
   let isClosing = false;
+  let photos: ReturnType<typeof addDemoPhotos>;
   const close = async (code: number) => {
     if (isClosing) return;
     isClosing = true;
     say('Closing');
+    photos?.kill();
     await (await starting).stop();
     process.exit(code);
   };
   process.on('SIGINT', () => void close(0));
   process.on('SIGTERM', () => void close(0));
   await starting;
+  photos = addDemoPhotos(services);
 
   console.log(
     `\n  The shop is open:  http://localhost:${ports.shell}\n  Services:          http://localhost:${ports.api}/openapi.json\n  Sandbox and mail:  http://localhost:${ports.sandbox}\n  Platform:          http://localhost:${ports.platform}/readyz\n\n  Ctrl-C closes it; nothing is lost.\n`,
