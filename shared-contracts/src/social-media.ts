@@ -4,27 +4,7 @@
  */
 import * as v from 'valibot';
 import { categoryId, isoTimestamp, nonEmptyText, styleId } from './fields.ts';
-
-/** What a photo has to be like. The service checks it, and pages before they send one. */
-export const photoLimits = {
-  /** Bytes that are sent. */
-  bytes: 8 * 1024 * 1024,
-  /** Pixels of the shorter side. */
-  leastSide: 500,
-  /** Pixels in all. */
-  pixels: 50_000_000,
-  caption: 200,
-  name: 30,
-  /** Of what a report says beside its reason. */
-  reportText: 300,
-  /** Categories that a photo can have. */
-  categories: 8,
-} as const;
-
-/** What photos are asked for, or sent for: a product, or a category. */
-export type PhotoSubject =
-  | { readonly kind: 'product'; readonly styleId: string; readonly categoryIds: readonly string[] }
-  | { readonly kind: 'category'; readonly categoryId: string };
+import { photoLimits } from './photo-limits.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const caption = nonEmptyText(photoLimits.caption);

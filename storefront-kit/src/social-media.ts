@@ -1,3 +1,4 @@
+import type { PhotoSubject } from 'shared-contracts/photo-limits';
 import type { PublicConfig } from 'shared-contracts/platform';
 import {
   newPhoto,
@@ -5,7 +6,6 @@ import {
   type Photo,
   type PhotoPage,
   type PhotoReport,
-  type PhotoSubject,
   photoPage,
   photoStreams,
   type SocialError,

@@ -1,4 +1,4 @@
-import { photoLimits } from 'shared-contracts/social-media';
+import { photoLimits } from 'shared-contracts/photo-limits';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { draftOf } from '../catalogue/draft.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { photoLimits } from 'shared-contracts/social-media';
+import { photoLimits } from 'shared-contracts/photo-limits';
 import sharp from 'sharp';
 import { SocialRefusal } from './refusal.ts';
 

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { householdOf } from 'shared-contracts/network';
+import { photoLimits } from 'shared-contracts/photo-limits';
 import {
   decisionBody,
   type ModeratedPhoto,
@@ -8,7 +9,6 @@ import {
   newUserBody,
   type Photo,
   type PhotoPage,
-  photoLimits,
   photoQueues,
   reportBody,
 } from 'shared-contracts/social-media';

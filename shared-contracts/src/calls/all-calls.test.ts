@@ -110,6 +110,7 @@ test('covers every call by a service prefix', () => {
     'products',
     'publish',
     'staff',
+    'staff-moderation',
     'staff-studio',
     'stores',
     'token',

@@ -1,7 +1,8 @@
 import type { EventDetails } from '../blocks/event-sign-up.ts';
 import { defineDialog } from '../dialogs.ts';
 import type { LocaleId } from '../locale.ts';
-import type { Photo, PhotoSubject } from '../social-media.ts';
+import type { PhotoSubject } from '../photo-limits.ts';
+import type { Photo } from '../social-media.ts';
 
 /** The cart line to edit. */
 export interface ShoppingListContext {

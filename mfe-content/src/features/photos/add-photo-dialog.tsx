@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
+import { type PhotoSubject, photoLimits } from 'shared-contracts/photo-limits';
 import { usePlatform } from 'shared-contracts/platform';
-import { type PhotoSubject, photoLimits, type SocialError } from 'shared-contracts/social-media';
+import type { SocialError } from 'shared-contracts/social-media';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { addPhotoDialog } from 'shared-contracts/dialogs/content';
+import type { PhotoSubject } from 'shared-contracts/photo-limits';
 import { usePlatform } from 'shared-contracts/platform';
-import type { PhotoSubject } from 'shared-contracts/social-media';
 import { Button } from 'shared-ui/button';
 import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';

@@ -1,5 +1,5 @@
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
-import { type PhotoSubject, photoLimits } from 'shared-contracts/social-media';
+import { type PhotoSubject, photoLimits } from 'shared-contracts/photo-limits';
 
 /** The trailing digits of a category's address (docs/spec/content.md section 2.1). */
 const categoryIdPattern = /-c?(\d{4,10})$/;

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { photoDialog } from 'shared-contracts/dialogs/content';
+import type { PhotoSubject } from 'shared-contracts/photo-limits';
 import { usePlatform } from 'shared-contracts/platform';
-import type { Photo, PhotoSubject } from 'shared-contracts/social-media';
+import type { Photo } from 'shared-contracts/social-media';
 import { Button } from 'shared-ui/button';
 import { Carousel } from 'shared-ui/carousel';
 import { RetryAlert } from 'shared-ui/retry-alert';

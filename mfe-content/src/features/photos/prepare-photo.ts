@@ -1,4 +1,4 @@
-import { photoLimits } from 'shared-contracts/social-media';
+import { photoLimits } from 'shared-contracts/photo-limits';
 
 /** Bytes of a file that is read: more than a camera's photo has. */
 export const largestFile = 30 * 1024 * 1024;

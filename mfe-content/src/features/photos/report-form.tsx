@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { photoLimits } from 'shared-contracts/photo-limits';
 import { usePlatform } from 'shared-contracts/platform';
-import { photoLimits, type ReportReason, reportReasons } from 'shared-contracts/social-media';
+import { type ReportReason, reportReasons } from 'shared-contracts/social-media';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Row, Stack } from 'shared-ui/layout';

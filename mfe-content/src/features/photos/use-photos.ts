@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PhotoSubject } from 'shared-contracts/photo-limits';
 import type { PublicConfig } from 'shared-contracts/platform';
-import type { Photo, PhotoSubject } from 'shared-contracts/social-media';
+import type { Photo } from 'shared-contracts/social-media';
 import { connectSocialMedia, type PhotosAfter } from 'storefront-kit/social-media';
 
 export type Connection = NonNullable<PublicConfig['socialMedia']>;
