@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { decidePhoto, getPhotoQueue } from 'shared-contracts/calls/photos';
 import { getStyles } from 'shared-contracts/calls/products';
 import { getStaffActions } from 'shared-contracts/calls/staff-people';
-import type { PhotoQueue } from 'shared-contracts/social-media';
+import type { PhotoQueue } from 'shared-contracts/photo-moderation';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { engines } from './databases.ts';

@@ -34,6 +34,8 @@ const filesFromSources = (page: Page) =>
     (origin) => performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(origin)).length,
     developer.origin,
   );
+/** Where pages of the shop may always speak to. */
+const ownConnections = () => `connect-src 'self' ${currentShop().sandboxOrigin}/social-media/`;
 const connectOf = (headers: Record<string, string>) =>
   /connect-src[^;]*/.exec(headers['content-security-policy'] ?? '')?.[0];
 
@@ -116,7 +118,7 @@ test('payment and tills run released versions, whatever is overridden', {
   await expect(strip(page)).toContainText('Released versions run on this page');
   expect(await filesFromSources(page)).toBe(0);
   const checkout = await page.request.get(`${shell.origin}/en-us/checkout`);
-  expect(connectOf(checkout.headers())).toBe("connect-src 'self'");
+  expect(connectOf(checkout.headers())).toBe(ownConnections());
   expect(checkout.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
   await page.goBack();
   await expect(strip(page)).toContainText(runsFromSources());
@@ -150,18 +152,18 @@ test('no foreign link, forged cookie, or production shell overrides anything', {
     { name: 'tarnfell.override', value: `${payload}.${'A'.repeat(43)}`, domain: 'localhost', path: '/' },
   ]);
   const forged = await page.goto(`${shell.origin}/en-us/cart`);
-  expect(connectOf(forged?.headers() ?? {})).toBe("connect-src 'self'");
+  expect(connectOf(forged?.headers() ?? {})).toBe(ownConnections());
   await expect(strip(page)).not.toContainText(developer.origin);
 
   await override(page);
   const widened = await page.request.get(`${shell.origin}/en-us/cart`);
   expect(connectOf(widened.headers())).toBe(
-    `connect-src 'self' ${developer.origin} ${developer.origin.replace('http', 'ws')}`,
+    `${ownConnections()} ${developer.origin} ${developer.origin.replace('http', 'ws')}`,
   );
   // Cookies ignore ports: the same choice reaches the production shell.
   const shop = currentShop().origin;
   const shoppers = await page.goto(`${shop}/en-us/cart?override=cart@${developer.origin}`);
-  expect(connectOf(shoppers?.headers() ?? {})).toBe("connect-src 'self'");
+  expect(connectOf(shoppers?.headers() ?? {})).toBe(ownConnections());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip(page)).toHaveCount(0);
   expect(await filesFromSources(page)).toBe(0);

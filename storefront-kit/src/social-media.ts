@@ -1,11 +1,11 @@
 import type { PhotoSubject } from 'shared-contracts/photo-limits';
+import type { PhotoReport } from 'shared-contracts/photo-requests';
 import type { PublicConfig } from 'shared-contracts/platform';
 import {
   newPhoto,
   newUser,
   type Photo,
   type PhotoPage,
-  type PhotoReport,
   photoPage,
   photoStreams,
   type SocialError,

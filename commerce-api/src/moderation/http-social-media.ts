@@ -5,7 +5,7 @@ import {
   moderatedPhoto,
   type PhotoDecision,
   type PhotoQueue,
-} from 'shared-contracts/social-media';
+} from 'shared-contracts/photo-moderation';
 import * as v from 'valibot';
 import { type PartyOptions, partyClient } from '../base/party-client.ts';
 import { PhotoChangedError, PhotoUnknownError, type SocialMedia, SocialMediaUnavailableError } from './social-media.ts';

@@ -1,6 +1,6 @@
 import { decidePhoto, getPhotoQueue, type ReviewedPhoto } from 'shared-contracts/calls/photos';
 import type { Locale } from 'shared-contracts/locale';
-import type { ModeratedPhoto } from 'shared-contracts/social-media';
+import type { ModeratedPhoto } from 'shared-contracts/photo-moderation';
 import { findStaff, type StaffRule } from '../auth/staff.ts';
 import { CallError } from '../base/call-error.ts';
 import { readCards } from '../catalogue/card-queries.ts';

@@ -1,4 +1,4 @@
-import type { ModeratedPhoto, PhotoDecision, PhotoQueue } from 'shared-contracts/social-media';
+import type { ModeratedPhoto, PhotoDecision, PhotoQueue } from 'shared-contracts/photo-moderation';
 
 /** The service does not answer in time, or says what makes no sense; ask again. */
 export class SocialMediaUnavailableError extends Error {

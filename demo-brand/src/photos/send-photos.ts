@@ -1,4 +1,5 @@
-import { moderatedPhoto, newPhoto, newUser, photoPage, socialCustomer, stash } from 'shared-contracts/social-media';
+import { moderatedPhoto } from 'shared-contracts/photo-moderation';
+import { newPhoto, newUser, photoPage, socialCustomer, stash } from 'shared-contracts/social-media';
 import * as v from 'valibot';
 import { withAncestors } from '../catalogue/categories.ts';
 import { draftOf } from '../catalogue/draft.ts';

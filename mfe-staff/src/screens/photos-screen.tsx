@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-contracts/locale';
+import type { PhotoQueue as Queue } from 'shared-contracts/photo-moderation';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
-import { photoQueues } from 'shared-contracts/social-media';
 import { InlineMessage } from 'shared-ui/alert';
 import { linkStyle } from 'shared-ui/link';
 import { PageBody } from 'shared-ui/page-body';
@@ -14,6 +14,9 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
   title: photoMessages(locale).title,
   robots: 'noindex',
 });
+
+/** What is in the shop already comes first. */
+const queues: readonly Queue[] = ['reported', 'pending'];
 
 /** Moderators decide about photos of shoppers: those that wait, and those that were reported (CNT-12). */
 export default function PhotosScreen() {
@@ -28,7 +31,7 @@ export default function PhotosScreen() {
         {({ roles }) => {
           if (!roles.includes('moderator')) return <InlineMessage tone="warning">{texts.moderatorsOnly}</InlineMessage>;
           if (!config.socialMedia) return <InlineMessage tone="info">{texts.noService}</InlineMessage>;
-          return photoQueues.map((queue) => <PhotoQueue key={queue} queue={queue} />);
+          return queues.map((queue) => <PhotoQueue key={queue} queue={queue} />);
         }}
       </StaffOnly>
     </PageBody>

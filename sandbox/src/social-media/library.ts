@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { NewPhotoBody, PhotoDecision, PhotoQueue, PhotoReport } from 'shared-contracts/social-media';
+import type { PhotoDecision, PhotoQueue } from 'shared-contracts/photo-moderation';
+import type { NewPhotoBody, PhotoReport } from 'shared-contracts/photo-requests';
 import { KeyedStore } from '../keyed.ts';
 import { type PictureSize, type PreparedPhoto, pictureSizes, preparePhoto } from './picture.ts';
 import { SocialRefusal } from './refusal.ts';

@@ -2,16 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { householdOf } from 'shared-contracts/network';
 import { photoLimits } from 'shared-contracts/photo-limits';
-import {
-  decisionBody,
-  type ModeratedPhoto,
-  newPhotoBody,
-  newUserBody,
-  type Photo,
-  type PhotoPage,
-  photoQueues,
-  reportBody,
-} from 'shared-contracts/social-media';
+import { decisionBody, type ModeratedPhoto, photoQueues } from 'shared-contracts/photo-moderation';
+import { newPhotoBody, newUserBody, reportBody } from 'shared-contracts/photo-requests';
+import type { Photo, PhotoPage } from 'shared-contracts/social-media';
 import * as v from 'valibot';
 import { isShopOrigin } from '../card/routes.ts';
 import type { Settings } from '../settings.ts';

@@ -2,16 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import {
-  moderatedPage,
-  newPhoto,
-  newUser,
-  type PhotoDecision,
-  photoPage,
-  photoStreams,
-  socialCustomer,
-  stash,
-} from 'shared-contracts/social-media';
+import { moderatedPage, type PhotoDecision } from 'shared-contracts/photo-moderation';
+import { newPhoto, newUser, photoPage, photoStreams, socialCustomer, stash } from 'shared-contracts/social-media';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';

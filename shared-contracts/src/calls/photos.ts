@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { isoTimestamp, localeQuery, styleId } from '../fields.ts';
-import { decisionBody, moderatedPhoto, photoQueues } from '../social-media.ts';
+import { decisionBody, moderatedPhoto, photoQueues } from '../photo-moderation.ts';
 
 const moderators = { staff: ['moderator'] } as const;
 const photoId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { decidePhoto, type ReviewedPhoto } from 'shared-contracts/calls/photos';
+import type { PhotoDecision, PhotoQueue } from 'shared-contracts/photo-moderation';
 import { usePlatform } from 'shared-contracts/platform';
-import type { PhotoDecision, PhotoQueue } from 'shared-contracts/social-media';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Row } from 'shared-ui/layout';

@@ -1,6 +1,6 @@
 import { getPhotoQueue, type ReviewedPhoto } from 'shared-contracts/calls/photos';
+import type { PhotoQueue as Queue } from 'shared-contracts/photo-moderation';
 import { usePlatform } from 'shared-contracts/platform';
-import type { PhotoQueue as Queue } from 'shared-contracts/social-media';
 import { sheetStyle } from 'shared-ui/layout';
 import { MoreButton } from 'shared-ui/more-button';
 import { Heading, Text } from 'shared-ui/text';
