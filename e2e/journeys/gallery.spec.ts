@@ -45,7 +45,7 @@ test('a shopper sends a photo, which a moderator approves; another reports it, a
   expect(await topOf(below), 'what is below the photos has not moved').toBe(before);
   await expectAccessible(page, 'no photos yet');
 
-  await photos.getByRole('button', { name: 'Add your photo' }).first().click();
+  await photos.getByRole('button', { name: 'Add your photo' }).click();
   const form = page.getByRole('dialog', { name: /^Your photo/ });
   await form.getByRole('button', { name: 'Send the photo' }).click();
   await expect(form.getByText('Please accept the terms to go on.')).toBeVisible();

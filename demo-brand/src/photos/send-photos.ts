@@ -32,6 +32,13 @@ function ignoreDuplicate(error: unknown): void {
   if (!(error instanceof Refusal && error.status === CONFLICT)) throw error;
 }
 
+/** The first photo of every product, then the second of each: a category shows them by age. */
+function inTurn(photos: readonly DemoPhoto[]): DemoPhoto[] {
+  const byProduct = Map.groupBy(photos, ({ figures }) => figures[0]?.style);
+  const turnOf = (photo: DemoPhoto) => byProduct.get(photo.figures[0]?.style)?.indexOf(photo) ?? 0;
+  return photos.toSorted((a, b) => turnOf(a) - turnOf(b));
+}
+
 /**
  * Sends the photos of the demo shop to the social media service as shoppers do, and approves them as a moderator does.
  * Photos that are there are left out, so that it can be repeated.
@@ -72,7 +79,7 @@ export async function sendPhotos({ url, key, secret }: SocialMediaAccess): Promi
     if (!page.next) break;
     after = `&after=${page.next}`;
   }
-  const missing = demoPhotos.filter(({ caption }) => !known.has(caption));
+  const missing = inTurn(demoPhotos).filter(({ caption }) => !known.has(caption));
   // The last one sent is the first one shown.
   for (const photo of missing.toReversed()) await add(photo, terms).catch(ignoreDuplicate);
 }

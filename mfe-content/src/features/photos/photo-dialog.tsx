@@ -23,8 +23,9 @@ const layout = css({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem' },
 });
 const frame = css({
+  // Its one cell is as high as the frame, so that the whole photo is seen.
   display: 'grid',
-  placeItems: 'center',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   height: 'min(62dvh, 38rem)',
   background: color.tile,
   borderRadius: radius.card,

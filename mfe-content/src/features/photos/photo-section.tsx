@@ -53,7 +53,6 @@ export function PhotoSection({ subject, name }: PhotoSectionProps) {
   const Wall = useNearbyWall(section);
   const { socialMedia } = config;
   if (!socialMedia || Wall === 'failed') return null;
-  const add = () => void dialogs.open(addPhotoDialog, { subject, name });
   return (
     <Container
       as="section"
@@ -62,7 +61,7 @@ export function PhotoSection({ subject, name }: PhotoSectionProps) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: space[5],
-        paddingBlock: space[7],
+        paddingBlock: `${space[7]} ${space[5]}`,
         '@media (scripting: none)': { display: 'none' },
       }}
     >
@@ -75,7 +74,7 @@ export function PhotoSection({ subject, name }: PhotoSectionProps) {
             {texts.intro(config.shopName)}
           </Text>
         </div>
-        <Button variant="secondary" onClick={add}>
+        <Button variant="secondary" onClick={() => void dialogs.open(addPhotoDialog, { subject, name })}>
           {texts.add}
         </Button>
       </div>
@@ -84,7 +83,7 @@ export function PhotoSection({ subject, name }: PhotoSectionProps) {
           <span />
         </div>
         {Wall ? (
-          <Wall connection={socialMedia} subject={subject} onAdd={add} />
+          <Wall connection={socialMedia} subject={subject} />
         ) : (
           <span className="visually-hidden">{texts.loading}</span>
         )}

@@ -57,11 +57,10 @@ const note = css({
 export interface PhotoWallProps {
   readonly connection: Connection;
   readonly subject: PhotoSubject;
-  readonly onAdd: () => void;
 }
 
 /** The photos in a row to swipe; each opens large. */
-export function PhotoWall({ connection, subject, onAdd }: PhotoWallProps) {
+export function PhotoWall({ connection, subject }: PhotoWallProps) {
   const { locale, dialogs } = usePlatform();
   const texts = photoWallMessages(locale);
   const words = useCarouselWords();
@@ -76,7 +75,7 @@ export function PhotoWall({ connection, subject, onAdd }: PhotoWallProps) {
         </div>
       );
     if (status === 'loading') return <Loading />;
-    return <Empty subject={subject} onAdd={onAdd} />;
+    return <Empty subject={subject} />;
   }
   const slides = photos.map((photo, at) => (
     <PhotoTile key={photo.id} photo={photo} onOpen={() => void dialogs.open(photoDialog, { photos, first: at })} />
@@ -131,7 +130,7 @@ function PhotoTile({ photo, onOpen }: { readonly photo: Photo; readonly onOpen: 
   );
 }
 
-function Empty({ subject, onAdd }: Pick<PhotoWallProps, 'subject' | 'onAdd'>) {
+function Empty({ subject }: Pick<PhotoWallProps, 'subject'>) {
   const { locale } = usePlatform();
   const texts = photoWallMessages(locale);
   return (
@@ -140,7 +139,6 @@ function Empty({ subject, onAdd }: Pick<PhotoWallProps, 'subject' | 'onAdd'>) {
       <Text tone="slate" measured>
         {subject.kind === 'product' ? texts.emptyProduct : texts.emptyCategory}
       </Text>
-      <Button onClick={onAdd}>{photoMessages(locale).add}</Button>
     </div>
   );
 }

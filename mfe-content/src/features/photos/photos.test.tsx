@@ -120,7 +120,7 @@ test('invites the first photo where there is none [CNT-12]', async () => {
   answers = { '/media/recent': { media: [] } };
   const { dialogs } = await openSection();
   expect(await screen.findByText('Yours could be the first')).toBeDefined();
-  fireEvent.click(screen.getAllByRole('button', { name: 'Add your photo' })[1]!);
+  await press('Add your photo');
   expect(dialogs.opened()).toMatchObject([{ name: addPhotoDialog.name, props: { subject: product, name: 'Skarn' } }]);
 });
 
