@@ -78,15 +78,12 @@ export function PhotoSection({ subject, name }: PhotoSectionProps) {
           {texts.add}
         </Button>
       </div>
-      <div ref={section} css={place} aria-busy={Wall === undefined}>
+      <div ref={section} css={place} aria-busy={Wall === 'loading' || undefined}>
         <div css={room} aria-hidden="true">
           <span />
         </div>
-        {Wall ? (
-          <Wall connection={socialMedia} subject={subject} />
-        ) : (
-          <span className="visually-hidden">{texts.loading}</span>
-        )}
+        {Wall === 'loading' && <span className="visually-hidden">{texts.loading}</span>}
+        {Wall !== 'far' && Wall !== 'loading' && <Wall connection={socialMedia} subject={subject} />}
       </div>
     </Container>
   );
@@ -94,20 +91,22 @@ export function PhotoSection({ subject, name }: PhotoSectionProps) {
 
 type Wall = ComponentType<PhotoWallProps>;
 
-/** The photos' component, once the section is near the screen; `failed` when its code cannot be loaded. */
-function useNearbyWall(section: { readonly current: Element | null }): Wall | 'failed' | undefined {
+/** The photos' component, once the section is near the screen and its code is there. */
+function useNearbyWall(section: { readonly current: Element | null }): Wall | 'far' | 'loading' | 'failed' {
   const { report } = usePlatform();
-  const [wall, setWall] = useState<{ readonly Wall: Wall | 'failed' }>();
+  // In an object: React would call a function in order to get the state.
+  const [{ shown }, setShown] = useState<{ readonly shown: Wall | 'far' | 'loading' | 'failed' }>({ shown: 'far' });
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
+        setShown({ shown: 'loading' });
         import('./photo-wall.tsx').then(
-          ({ PhotoWall }) => setWall({ Wall: PhotoWall }),
+          ({ PhotoWall }) => setShown({ shown: PhotoWall }),
           (error: unknown) => {
             report(error, { remote: 'content', phase: 'load' });
-            setWall({ Wall: 'failed' });
+            setShown({ shown: 'failed' });
           },
         );
       },
@@ -121,5 +120,5 @@ function useNearbyWall(section: { readonly current: Element | null }): Wall | 'f
       observer.disconnect();
     };
   }, [section, report]);
-  return wall?.Wall;
+  return shown;
 }
