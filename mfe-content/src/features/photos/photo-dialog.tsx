@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, type TouchEvent, useMemo, useRef, useState } from 'react';
+import { type TouchEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Photo } from 'shared-contracts/social-media';
@@ -49,13 +49,20 @@ export default function PhotoDialog({ props: { photos, first }, open, dismiss, o
   const service = useMemo(() => config.socialMedia && connectSocialMedia(config.socialMedia), [config.socialMedia]);
   const touch = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const photo = photos[at];
-  const go = (by: 1 | -1) => setAt((index) => Math.min(photos.length - 1, Math.max(0, index + by)));
-  const keys = (event: KeyboardEvent) => {
-    // Arrows move the caret in a text, and between choices.
-    if (event.target instanceof Element && event.target.matches('input, textarea')) return;
-    if (event.key === 'ArrowRight') go(1);
-    if (event.key === 'ArrowLeft') go(-1);
-  };
+  const last = photos.length - 1;
+  const go = useCallback((by: 1 | -1) => setAt((index) => Math.min(last, Math.max(0, index + by))), [last]);
+  useEffect(() => {
+    if (!open) return;
+    // The focus is on the dialog's title at first.
+    const keys = ({ key, target }: KeyboardEvent) => {
+      // Arrows move the caret in a text, and between choices.
+      if (target instanceof Element && target.matches('input, textarea')) return;
+      if (key === 'ArrowRight') go(1);
+      if (key === 'ArrowLeft') go(-1);
+    };
+    document.addEventListener('keydown', keys);
+    return () => document.removeEventListener('keydown', keys);
+  }, [open, go]);
   const begin = ({ touches }: TouchEvent) => {
     const finger = touches.item(0);
     touch.current = touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined;
@@ -76,8 +83,7 @@ export default function PhotoDialog({ props: { photos, first }, open, dismiss, o
       size="large"
     >
       {photo && service && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is in the dialog
-        <div css={layout} onKeyDown={keys}>
+        <div css={layout}>
           <div css={{ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }}>
             <div css={frame} onTouchStart={begin} onTouchEnd={end}>
               <img
@@ -104,7 +110,7 @@ export default function PhotoDialog({ props: { photos, first }, open, dismiss, o
               <IconButton
                 label={texts.next}
                 icon={<ChevronRightIcon />}
-                aria-disabled={at === photos.length - 1 || undefined}
+                aria-disabled={at === last || undefined}
                 onClick={() => go(1)}
               />
             </div>

@@ -146,7 +146,7 @@ test('leads on by button, arrow keys, and finger, and stops at both ends [CNT-12
   expect(shown()).toBe('Above lake 2');
   await press('Next photo');
   expect(shown()).toBe('Above lake 2');
-  fireEvent.keyDown(picture(), { key: 'ArrowLeft' });
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
   expect(shown()).toBe('Above lake 1');
   const touch = (x: number) => ({ length: 1, item: () => ({ clientX: x, clientY: 0 }) });
   fireEvent.touchStart(picture(), { touches: touch(300) });
