@@ -2,7 +2,9 @@
  * Cart and checkout on a processor four times slower: how long from a click to the painted new count of the cart, how long
  * tasks take once a page stands, and how much script checkout brings.
  */
+
 import type { Browser, Locator, Page } from '@playwright/test';
+import { allowEverything } from '../src/allow-everything.ts';
 import { addShownProduct } from '../src/shopper.ts';
 import { median } from './median.ts';
 import { productPath } from './product-page.ts';
@@ -94,6 +96,7 @@ const worst = (values: readonly number[]) => Math.max(0, ...values);
 export async function benchCartAndCheckout(browser: Browser, origin: string, floor: number): Promise<void> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   await context.addInitScript(watch);
+  await allowEverything(context);
   const page = await context.newPage();
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
@@ -126,6 +129,7 @@ export async function benchCartAndCheckout(browser: Browser, origin: string, flo
   await context.close();
 
   const fresh = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+  await allowEverything(fresh);
   const other = await fresh.newPage();
   await other.goto(productPath);
   await addShownProduct(other, 'en-us');

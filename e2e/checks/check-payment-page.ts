@@ -2,7 +2,9 @@
  * `npm run check:payment-page`: goes through checkout in Chromium and compares the scripts that ran with
  * e2e/payment-page.json.
  */
+
 import { chromium } from '@playwright/test';
+import { allowEverything } from '../src/allow-everything.ts';
 import { browserFlags, findBrowser } from '../src/browser.ts';
 import { findStrange, readInventory, watchScripts } from '../src/payment-page.ts';
 import { openTestShop } from '../src/shop-under-test.ts';
@@ -13,6 +15,7 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 let strange: string[] = [];
 try {
   const context = await browser.newContext({ baseURL: shop.origin });
+  await allowEverything(context);
   const product = await context.newPage();
   await addInSize(product, '/en-us/p/none-TFVESDU40B3', 'M');
   await product.getByRole('dialog').waitFor();

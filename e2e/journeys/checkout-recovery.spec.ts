@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
-import { dismissPopups, expect, test } from '../src/fixtures.ts';
+import { answerQuestions, expect, test } from '../src/fixtures.ts';
 import { otherShopper } from '../src/other-shopper.ts';
 import {
   addInSize,
@@ -55,7 +55,7 @@ test('of two buyers placing the last unit at once, one gets it; the other is tol
   const holder = await otherShopper();
   await holder.hold({ productId: scarce.productId, upc: scarce.upc, qty: (await holder.warehouseUnits(scarce)) - 1 });
   const context = await browser.newContext();
-  await dismissPopups(context);
+  await answerQuestions(context);
   const rival = await context.newPage();
   for (const buyer of [page, rival]) {
     await addInSize(buyer, scarce.path, scarce.size);

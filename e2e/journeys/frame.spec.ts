@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
+import { allowEverything } from '../src/allow-everything.ts';
 import { expect, test, watchFaults } from '../src/fixtures.ts';
 
 /** Moves the mouse like somebody who uses the page, until something appears that waits for that. */
@@ -59,6 +60,7 @@ test('news and pop-ups stay away once they are dismissed', { tag: ['@CNT-05', '@
     locale: 'de-DE',
     viewport: { width: 1440, height: 900 },
   });
+  await allowEverything(context);
   const page = await context.newPage();
   const faults = watchFaults(page);
   const closeIn = (name: string) =>
@@ -89,6 +91,7 @@ test('visitors from another country are asked once, and can choose among all', {
   shop,
 }) => {
   const context = await browser.newContext({ baseURL: shop.origin, locale: 'de-DE' });
+  await allowEverything(context);
   const page = await context.newPage();
   const faults = watchFaults(page);
   const dialog = page.getByRole('dialog', { name: 'Switch to our Germany shop?' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
+import { allowEverything } from '../src/allow-everything.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail } from '../src/mail-catcher.ts';
 import { chooseSizeAndAdd, demoPassword, openAccount, signIn } from '../src/shopper.ts';
@@ -15,6 +16,7 @@ test('changes the password with the current one, which signs out other devices a
   const email = await openAccount(page, 'password');
   await page.goto(security);
   const elsewhere = await browser.newPage();
+  await allowEverything(elsewhere.context());
   await signIn(elsewhere, email);
   await elsewhere.goto('/en-us/account/security');
   await expect(elsewhere.getByRole('region', { name: 'Your devices' }).getByRole('listitem')).toHaveCount(2);
@@ -95,6 +97,7 @@ test('lists the devices of an account, signs one out, and then all of them', {
   const email = await openAccount(page, 'devices');
   const [phone, tablet] = [await browser.newPage(), await browser.newPage()];
   for (const device of [phone, tablet]) {
+    await allowEverything(device.context());
     await signIn(device, email);
     await device.goto('/en-us/account/profile');
     await expect(device.getByRole('textbox', { name: 'Last name' })).toHaveValue('Amsel');

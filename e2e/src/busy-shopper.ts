@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page, Response } from '@playwright/test';
+import { allowEverything } from './allow-everything.ts';
 import { serviceHeaders } from './other-shopper.ts';
 import { isMarked, markDocument, strangeFiles } from './page-versions.ts';
 import { fillDelivery } from './shopper.ts';
@@ -38,6 +39,7 @@ export async function busyShopper(
     extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${number + 1}` },
   });
   context.setDefaultTimeout(patience);
+  await allowEverything(context);
   const page = await context.newPage();
   const faults: string[] = [];
   const fault = (text: string) => faults.push(`shopper ${number}: ${text}`);

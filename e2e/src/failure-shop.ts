@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { alterBuild } from 'release-kit/testing/altered-build';
+import { allowEverything } from './allow-everything.ts';
 import { type Fault, lookAt, type Outcome, type Place, productPath } from './failures.ts';
 import { releasesOf } from './releases-of.ts';
 import { openShellBeside } from './shell-beside.ts';
@@ -15,6 +16,7 @@ export async function openFailureShop(browser: Browser) {
   const folder = mkdtempSync(join(tmpdir(), 'failures-'));
   const sound = (await releases.read())?.remotes ?? {};
   const shopper = await browser.newContext();
+  await allowEverything(shopper);
   const page = await shopper.newPage();
   await addInSize(page, shell.origin + productPath, 'L');
   await page.getByRole('dialog').waitFor();

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { allowEverything } from './allow-everything.ts';
 import { type ShopOrigins, setCurrentShop, shopFromEnvironment } from './current-shop.ts';
 import { openTestShop } from './shop-under-test.ts';
 
@@ -26,9 +27,9 @@ export const test = base.extend<{ faults: PageFaults }, { shop: ShopOrigins }>({
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
-  // Shoppers who have dismissed the pop-ups; frame.spec.ts shows them.
+  // Shoppers who have answered what the shop asks; frame.spec.ts and consent.spec.ts show the questions.
   context: async ({ context }, use) => {
-    await dismissPopups(context);
+    await answerQuestions(context);
     await use(context);
   },
   faults: [
@@ -44,16 +45,17 @@ export const test = base.extend<{ faults: PageFaults }, { shop: ShopOrigins }>({
 export { expect };
 
 /**
- * Makes the pages of a browser context those of a shopper who has dismissed the pop-ups of the demo shop, and was asked
- * for the country: a browser for tests is American.
+ * Makes the pages of a browser context those of a shopper who has dismissed the pop-ups of the demo shop, was asked for the
+ * country (a browser for tests is American), and allows everything optional.
  */
-export async function dismissPopups(context: BrowserContext): Promise<void> {
+export async function answerQuestions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // Frames and empty pages may have no storage.
     if (top !== window || !location.protocol.startsWith('http')) return;
     localStorage.setItem('tarnfell.location-asked', 'US');
     localStorage.setItem('tarnfell.dismissed-popups', JSON.stringify(['newsletter-letters', 'account-join']));
   });
+  await allowEverything(context);
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { httpClient } from 'platform/registry-client/registry-client';
 import { alterBuild } from 'release-kit/testing/altered-build';
+import { allowEverything } from './allow-everything.ts';
 import { watchPage } from './busy-shopper.ts';
 import { strangeFiles, versionsIn } from './page-versions.ts';
 import { releasesOf } from './releases-of.ts';
@@ -87,6 +88,7 @@ export function writeDeployers(file: string, name = 'check-platform'): string {
 /** Opens the shop as somebody who was never here; gives what went wrong in their browser. */
 export async function newVisitor(browser: Browser, origin: string): Promise<readonly string[]> {
   const context = await browser.newContext({ baseURL: origin });
+  await allowEverything(context);
   try {
     const visit = await context.newPage();
     const faults: string[] = [];

@@ -2,10 +2,12 @@
  * Photographs every page and state of the shop into docs/pictures. With a folder as argument it takes everything at
  * every size and in full length into that folder, to look at.
  */
+
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { root } from 'release-kit/folders';
+import { allowEverything } from './allow-everything.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { type Photograph, visits } from './picture-visits.ts';
 import { openTestShop } from './shop-under-test.ts';
@@ -168,6 +170,7 @@ try {
   for (const { name: look, context, kept } of looks) {
     for (const visit of visits) {
       const shopper = await browser.newContext({ ...context, baseURL: shop.origin });
+      await allowEverything(shopper);
       const page = await shopper.newPage();
       const photograph: Photograph = async (name) => {
         const extent = everything ? 'full' : kept[name];

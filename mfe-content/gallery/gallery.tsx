@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import type { Block } from 'shared-contracts/blocks/block';
+import { noConsent } from 'shared-contracts/consent';
 import { type LocaleId, localeIds, locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
 import { Container } from 'shared-ui/layout';
@@ -49,6 +50,7 @@ const platformOf = (locale: LocaleId): Platform => ({
   toasts: { show() {}, dismiss() {} },
   services: { load: unavailable, preload() {} },
   botCheck: { token: unavailable, preload() {} },
+  consent: noConsent,
   config: {
     environment: 'development',
     shopName: 'Tarnfell',

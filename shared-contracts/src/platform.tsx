@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { BotCheck } from './bot-check.ts';
 import type { Calls } from './call.ts';
+import type { Consent } from './consent.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { EventBus } from './events.ts';
 import type { Locale } from './locale.ts';
@@ -22,6 +23,8 @@ export interface Platform {
   readonly toasts: Toasts;
   readonly services: Services;
   readonly botCheck: BotCheck;
+  /** What the visitor allows beyond what the shop needs. Components read it by `useConsent()` of storefront-kit. */
+  readonly consent: Consent;
   /** Origins and switches that differ by environment; never secrets. */
   readonly config: PublicConfig;
   /** Navigates within the shop, e.g. `/checkout`, keeping the locale and the carried query parameters. */

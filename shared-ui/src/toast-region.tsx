@@ -15,8 +15,8 @@ const region = css({
   maxHeight: '100dvh',
   margin: 0,
   padding: space[4],
-  // Space for a sticky bar at the bottom of the page.
-  paddingBottom: `calc(var(--toast-offset, 0px) + ${space[4]})`,
+  // Above a bar at the bottom of the page. Moved by a transform, which shifts no layout.
+  transform: 'translateY(calc(-1 * var(--bottom-inset, 0px)))',
   border: 0,
   background: 'none',
   color: 'inherit',

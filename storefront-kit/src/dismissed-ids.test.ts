@@ -1,10 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissedIds } from './dismissed-ids.ts';
 
+// Outside of EMEA no answer is needed.
+beforeEach(() => history.replaceState(null, '', '/en-us'));
 afterEach(() => localStorage.clear());
 
 test('remembers what was dismissed, and forgets the oldest of fifty', () => {
-  const dismissed = dismissedIds('test.dismissed');
+  const dismissed = dismissedIds('tarnfell.dismissed-popups');
   for (let number = 0; number < 50; number += 1) dismissed.add(`id ${number}`);
   dismissed.add('id 0');
   expect([dismissed.has('id 0'), dismissed.has('id 1')]).toEqual([true, true]);
@@ -14,8 +16,8 @@ test('remembers what was dismissed, and forgets the oldest of fifty', () => {
 
 test('takes a stored value that is no list as nothing dismissed', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  localStorage.setItem('test.dismissed', '{"id":true}');
-  expect(dismissedIds('test.dismissed').has('id')).toBe(false);
+  localStorage.setItem('tarnfell.dismissed-popups', '{"id":true}');
+  expect(dismissedIds('tarnfell.dismissed-popups').has('id')).toBe(false);
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
 });

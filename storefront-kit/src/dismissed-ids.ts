@@ -1,4 +1,6 @@
-import { storedValue } from './storage.ts';
+import type { OptionalKey } from 'shared-contracts/stored-items';
+import { optionalText } from './optional-storage.ts';
+import { jsonIn } from './storage.ts';
 
 /** Ids kept, so that the list does not grow for ever. */
 const maxIds = 50;
@@ -8,9 +10,9 @@ function ids(json: unknown): readonly string[] {
   throw new TypeError('not a list of ids');
 }
 
-/** The messages that were dismissed in this browser, under one key of local storage. */
-export function dismissedIds(key: string) {
-  const stored = storedValue('local', key, ids, { keepInMemory: true });
+/** The messages that were dismissed in this browser; without consent, on this page. */
+export function dismissedIds(key: OptionalKey) {
+  const stored = jsonIn(optionalText(key), ids);
   const read = (): readonly string[] => stored.read() ?? [];
   return {
     has: (id: string): boolean => read().includes(id),

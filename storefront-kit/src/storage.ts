@@ -1,3 +1,5 @@
+import type { NecessaryKey } from 'shared-contracts/stored-items';
+
 export type StorageArea = 'local' | 'session';
 
 /** A text under one key of local storage (this browser) or session storage (this tab). */
@@ -26,6 +28,11 @@ interface Options {
   readonly keepInMemory?: boolean;
 }
 
+interface PlaceOptions extends Options {
+  /** Whether it may be stored now; always by default. */
+  readonly isAllowed?: () => boolean;
+}
+
 const memory = new Map<string, string>();
 
 function withStorage<Result>(area: StorageArea, use: (storage: Storage) => Result): Result | undefined {
@@ -37,14 +44,25 @@ function withStorage<Result>(area: StorageArea, use: (storage: Storage) => Resul
   }
 }
 
-export function storedText(area: StorageArea, key: string, { keepInMemory = false }: Options = {}): StoredText {
+/** A text that needs no consent. Others: `optional-storage.ts`. */
+export const storedText = (area: StorageArea, key: NecessaryKey, options: Options = {}): StoredText =>
+  storedAt(area, key, options);
+
+/** A text under any key: only for the helpers beside this one, which take declared keys. */
+export function storedAt(
+  area: StorageArea,
+  key: string,
+  { keepInMemory = false, isAllowed = () => true }: PlaceOptions = {},
+): StoredText {
   const memoryKey = `${area}:${key}`;
   return {
     key,
-    read: () => withStorage(area, (storage) => storage.getItem(key)) ?? memory.get(memoryKey),
+    read: () =>
+      (isAllowed() ? withStorage(area, (storage) => storage.getItem(key)) : undefined) ?? memory.get(memoryKey),
     write(text) {
       if (text === undefined) memory.delete(memoryKey);
       const isStored = withStorage(area, (storage) => {
+        if (text !== undefined && !isAllowed()) return false;
         if (text === undefined) storage.removeItem(key);
         else storage.setItem(key, text);
         return true;
@@ -65,13 +83,16 @@ export function storedText(area: StorageArea, key: string, { keepInMemory = fals
  * A JSON value under one key. `check` throws for what is not a value, since another release may have written it: usually
  * `v.parser(schema)`.
  */
-export function storedValue<Value>(
+export const storedValue = <Value>(
   area: StorageArea,
-  key: string,
+  key: NecessaryKey,
   check: (json: unknown) => Value,
   options: Options = {},
-): StoredValue<Value> {
-  const stored = storedText(area, key, options);
+): StoredValue<Value> => jsonIn(storedText(area, key, options), check);
+
+/** The JSON value in a stored text. */
+export function jsonIn<Value>(stored: StoredText, check: (json: unknown) => Value): StoredValue<Value> {
+  const { key } = stored;
   const parse = (text: string | undefined): Value | undefined => {
     if (text === undefined) return undefined;
     try {

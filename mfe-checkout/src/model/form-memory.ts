@@ -1,14 +1,15 @@
 import { removeStored, storedValue, typedPrefix } from 'storefront-kit/storage';
 import * as v from 'valibot';
 
-const prefix = `${typedPrefix}checkout.`;
+const prefix = `${typedPrefix}checkout.` as const;
 /** How long typed values outlive the last change: a call or a search for a card, not a computer left behind. */
 const lifetimeMs = 30 * 60_000;
 
 /** Values by field, and when the last one was typed. */
 const memory = v.object({ at: v.number(), typed: v.record(v.string(), v.string()) });
 
-const storedForm = (form: string) => storedValue('session', prefix + form, v.parser(memory), { keepInMemory: true });
+const storedForm = (form: string) =>
+  storedValue('session', `${prefix}${form}`, v.parser(memory), { keepInMemory: true });
 
 /**
  * Keeps typed values over reloads of the tab. They are deleted with the order, when the shopper signs out, half an hour after

@@ -62,6 +62,8 @@ export const shellMessages = defineMessages(
     cartUnavailable: 'The cart is not available right now. Please try again in a moment; nothing in it is lost.',
     notifications: 'Notifications',
     loading: 'Loading',
+    cookiePreferences: 'Cookie preferences',
+    preferencesMissing: 'The cookie preferences did not load. Please try again.',
   },
   {
     fr: {
@@ -125,6 +127,8 @@ export const shellMessages = defineMessages(
       cartUnavailable: 'Le panier n’est pas disponible pour le moment. Réessayez dans un instant ; rien n’est perdu.',
       notifications: 'Notifications',
       loading: 'Chargement',
+      cookiePreferences: 'Gérer les cookies',
+      preferencesMissing: 'Les préférences de cookies ne se sont pas chargées. Veuillez réessayer.',
     },
     de: {
       skip: 'Zum Inhalt',
@@ -193,6 +197,8 @@ export const shellMessages = defineMessages(
         'Der Warenkorb ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal; es geht nichts verloren.',
       notifications: 'Meldungen',
       loading: 'Wird geladen',
+      cookiePreferences: 'Cookie-Einstellungen',
+      preferencesMissing: 'Die Cookie-Einstellungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     },
   },
 );

@@ -20,6 +20,7 @@ interface PlatformParts {
   readonly calls: Calls;
   readonly navigate: Platform['navigate'];
   readonly botCheck: Platform['botCheck'];
+  readonly consent: (store: Store) => Platform['consent'];
   readonly session: (store: Store) => Session;
   readonly staff: (store: Store) => StaffSession;
   readonly services: (platform: () => Platform) => Services;
@@ -62,6 +63,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     report,
     session: parts.session(store),
     staff: parts.staff(store),
+    consent: parts.consent(store),
     dialogs: createDialogs(store, parts.fetchDialog),
     toasts: createToasts(store),
     services: parts.services(() => platform),

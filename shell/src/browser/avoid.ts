@@ -1,5 +1,5 @@
+import { cookieName, keepsSecureCookies, readCookie } from 'shared-contracts/cookies';
 import { avoidedIn, developmentVersion, versionId } from '../app/avoided.ts';
-import { cookieName, keepsSecureCookies, readCookie } from '../app/cookies.ts';
 
 /** Milliseconds until a failed version is tried again. */
 const lifetime = 600_000;

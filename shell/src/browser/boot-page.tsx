@@ -9,6 +9,7 @@ import { locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
 import { carryParameters, localePath } from 'shared-contracts/routing';
 import { staffAtom } from 'shared-contracts/staff-session';
+import { forgetRefused } from 'storefront-kit/optional-storage';
 import { reloadItself } from 'storefront-kit/reload-guard';
 import { SlotHostContext } from 'storefront-kit/slot';
 import type { Boot } from '../app/boot.ts';
@@ -20,9 +21,11 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { createRoutes } from '../app/routes.tsx';
 import { routeIdOf, screenAt } from '../app/screen-at.ts';
 import { isOnlineAtom } from '../app/use-is-online.ts';
+import { afterLoad } from './after-load.ts';
 import { followHead } from './apply-head.ts';
 import { avoid } from './avoid.ts';
 import { lazyCalls } from './calls.ts';
+import { createConsent } from './consent.ts';
 import { createDirectory } from './directory.ts';
 import { EarlyInput } from './early-input.tsx';
 import { createFederation } from './federation.ts';
@@ -41,6 +44,7 @@ import { SlotHost } from './slot-host.tsx';
 import { takeCart } from './take-cart.ts';
 import { createTelemetry } from './telemetry.ts';
 import { watchConnection } from './watch-connection.ts';
+import { whenAllowed } from './when-allowed.ts';
 
 /** Milliseconds to wait for the screen before hydrating without it. */
 const screenPatience = 1500;
@@ -54,7 +58,11 @@ const tools =
     ? await (await import(/* webpackMode: "eager" */ '../dev-tools/create-tools.ts')).createTools(boot.development)
     : undefined;
 const directory = createDirectory(boot);
-const telemetry = createTelemetry(directory, tools?.onTold);
+const telemetry = createTelemetry(directory, {
+  // Nothing is sent before there is a platform.
+  mayMeasure: () => platform.consent.allows('performance'),
+  onTold: tools?.onTold,
+});
 const federation = createFederation(directory, {
   development: boot.development,
   onFault(error, remote) {
@@ -111,6 +119,7 @@ const platform: Platform = createPlatform({
       calls: () => calls,
       onFault: (error) => platform.report(error, { remote: 'shell', phase: 'event' }),
     }),
+  consent: (store) => createConsent(store, (error) => platform.report(error, { remote: 'shell', phase: 'event' })),
   services: (own) => createServices(directory, federation, own),
   fetchDialog: (name) => void fetchDialog(name),
   botCheck: lazyBotCheck(`${boot.config.frameOrigin}/frames/bot-check`, (error) =>
@@ -161,14 +170,24 @@ tools?.start(platform, router);
 if (boot.preview && window.parent !== window)
   void import('./preview-frame.ts').then(({ followFrame }) => followFrame());
 
-telemetry.sendWhenLoaded(async (take) => {
+afterLoad(() => {
   // A navigation before that, or after it failed, asks again.
   directory
     .learnLinks([...document.links].filter((link) => link instanceof HTMLAnchorElement))
     .catch((error) => console.info('Where the links lead is asked with the first click', error));
-  const { sendTelemetry } = await import('./send-telemetry.ts');
-  await sendTelemetry({ take, telemetry, digest: boot.digest, screenRemote: firstHandle?.remote ?? 'shell' });
+  forgetRefused();
+  whenAllowed(platform.consent, 'performance', () => {
+    import('./measure-page.ts').then(
+      ({ measurePage }) => measurePage(telemetry, firstHandle?.remote ?? 'shell'),
+      (error) => console.info('This page measures nothing', error),
+    );
+  });
 });
+telemetry.sendWhenLoaded(async (take) => {
+  const { sendTelemetry } = await import('./send-telemetry.ts');
+  await sendTelemetry({ take, digest: boot.digest });
+});
+platform.consent.follow(telemetry.consentChanged);
 
 const page = (
   <CacheProvider value={createCache({ key: 'css', ...(nonce ? { nonce } : {}) })}>

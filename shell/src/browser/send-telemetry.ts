@@ -1,6 +1,4 @@
-import { type TelemetryRecord, toOtlp, type VitalName } from 'shared-contracts/telemetry';
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { remoteInStack, type Telemetry } from './telemetry.ts';
+import { type TelemetryRecord, toOtlp } from 'shared-contracts/telemetry';
 
 /** Milliseconds between two requests. */
 const pace = 5000;
@@ -10,27 +8,15 @@ const tokenAge = 1_500_000;
 /** Milliseconds until a request for a token times out. */
 const tokenDeadline = 5000;
 
-/** Only tasks long enough to delay a click noticeably are reported. */
-const longTask = 100;
-
 interface Options {
   readonly take: () => readonly TelemetryRecord[];
-  readonly telemetry: Telemetry;
   /** Digest of the releases that the page was served with. */
   readonly digest: string;
-  /** Remote of the first screen, to which the web vitals belong. */
-  readonly screenRemote: string;
 }
 
-/** Measures web vitals and long tasks, and sends telemetry, including when the page is left. */
-export async function sendTelemetry({ take, telemetry, digest, screenRemote }: Options): Promise<void> {
+/** Sends telemetry, including when the page is left. */
+export async function sendTelemetry({ take, digest }: Options): Promise<void> {
   const path = location.pathname;
-
-  const vital = ({ name, value }: { readonly name: string; readonly value: number }) =>
-    telemetry.tell({ event: 'web-vital', remote: screenRemote, name: name as VitalName, value });
-  for (const on of [onLCP, onCLS, onINP, onFCP, onTTFB]) on(vital);
-  watchLongTasks(telemetry);
-
   let token = await requestToken(digest, path);
   let receivedAt = Date.now();
   const send = () => {
@@ -65,20 +51,4 @@ async function requestToken(digest: string, path: string): Promise<string> {
   });
   if (!response.ok) throw new Error(`The shell answered ${response.status}`);
   return ((await response.json()) as { readonly token: string }).token;
-}
-
-interface LongFrame extends PerformanceEntry {
-  readonly scripts?: readonly { readonly sourceURL: string; readonly duration: number }[];
-}
-
-/** Long animation frames name the slowest script; browsers without them report nothing. */
-function watchLongTasks(telemetry: Telemetry): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')) return;
-  new PerformanceObserver((list) => {
-    for (const { duration, scripts = [] } of list.getEntries() as LongFrame[]) {
-      if (duration < longTask) continue;
-      const longest = [...scripts].sort((a, b) => b.duration - a.duration)[0];
-      telemetry.tell({ event: 'long-task', remote: remoteInStack(longest?.sourceURL ?? ''), duration });
-    }
-  }).observe({ type: 'long-animation-frame', buffered: true });
 }

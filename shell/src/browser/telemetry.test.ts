@@ -9,10 +9,10 @@ beforeEach(() => {
   told.length = 0;
   vi.stubGlobal('window', { addEventListener: (name: string, on: (event: object) => void) => listeners.set(name, on) });
 });
-const opened = () =>
+const opened = (mayMeasure = () => true) =>
   createTelemetry(
     { releases: ['cart', 'content'].map((name) => liveRelease(someRelease(name), undefined)) },
-    (record) => told.push(record),
+    { mayMeasure, onTold: (record) => told.push(record) },
   );
 
 test('books a failure to load to the remote that failed, not to the one that asked for it [PLT-12]', () => {
@@ -35,4 +35,42 @@ test('books an uncaught error to the release in its stack [PLT-12]', () => {
   error.stack = 'Error: no sum\n at add (/releases/content/1.0.0/browser/a.js:1:1)';
   listeners.get('error')?.({ error, message: 'no sum' });
   expect(told).toMatchObject([{ remote: 'content', phase: 'uncaught', message: 'no sum' }]);
+});
+
+test('sends only faults without consent, and never what was measured without it [ACC-21]', () => {
+  let isAllowed = false;
+  vi.stubGlobal('document', { readyState: 'complete' });
+  const telemetry = opened(() => isAllowed);
+  let take = (): readonly unknown[] => [];
+  const start = vi.fn(async (given: typeof take) => {
+    take = given;
+  });
+  const measure = () => telemetry.tell({ event: 'long-task', remote: 'cart', duration: 140 });
+  telemetry.sendWhenLoaded(start);
+  measure();
+  expect(start).not.toHaveBeenCalled();
+
+  telemetry.tellFault({ remote: 'cart', phase: 'render', error: new Error('no sum') });
+  expect(start).toHaveBeenCalledOnce();
+  expect(take()).toMatchObject([{ event: 'exception' }]);
+
+  measure();
+  isAllowed = true;
+  telemetry.consentChanged();
+  expect(take()).toEqual([]);
+  measure();
+  isAllowed = false;
+  telemetry.consentChanged();
+  expect(take()).toEqual([]);
+});
+
+test('begins to send as soon as measurements are allowed [ACC-21]', () => {
+  let isAllowed = false;
+  vi.stubGlobal('document', { readyState: 'complete' });
+  const telemetry = opened(() => isAllowed);
+  const start = vi.fn(async () => undefined);
+  telemetry.sendWhenLoaded(start);
+  isAllowed = true;
+  telemetry.consentChanged();
+  expect(start).toHaveBeenCalledOnce();
 });

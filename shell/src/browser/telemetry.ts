@@ -1,6 +1,7 @@
 import type { TelemetryRecord } from 'shared-contracts/telemetry';
 import type { Boot } from '../app/boot.ts';
 import { describeFault, ownerOf } from '../app/fault.ts';
+import { afterLoad } from './after-load.ts';
 
 /** Records of one page that are kept until they can be sent; a page that keeps failing reports no more. */
 const maxRecords = 200;
@@ -18,23 +19,37 @@ export interface Telemetry {
   tell(what: Told): void;
   /** Reports a fault of a remote; false when this error is another's and has been reported already. */
   tellFault(fault: { readonly remote: string; readonly phase: string; readonly error: unknown }): boolean;
-  /** Calls `start` to send what was collected, once the page is loaded. */
+  /**
+   * Calls `start` to send what was collected, once the page is loaded and there is something to send: with consent to
+   * measurements, or a fault.
+   */
   sendWhenLoaded(start: (take: () => readonly TelemetryRecord[]) => Promise<void>): void;
+  /** Tells that the visitor's consent has changed. */
+  consentChanged(): void;
 }
 
-export function createTelemetry(
-  { releases }: Pick<Boot, 'releases'>,
-  onTold?: (record: TelemetryRecord) => void,
-): Telemetry {
+interface Options {
+  /** Whether the visitor allows measurements. Faults are told without consent: they say nothing of the visitor. */
+  readonly mayMeasure: () => boolean;
+  readonly onTold?: ((record: TelemetryRecord) => void) | undefined;
+}
+
+const isFault = ({ event }: Pick<TelemetryRecord, 'event'>): boolean => event === 'exception';
+
+export function createTelemetry({ releases }: Pick<Boot, 'releases'>, { mayMeasure, onTold }: Options): Telemetry {
   /** Errors with the remote that they were first reported for. */
   const reported = new WeakMap<object, string>();
   const trace = crypto.randomUUID().replaceAll('-', '');
   let waiting: TelemetryRecord[] = [];
   let told = 0;
+  let begin: (() => void) | undefined;
   const take = () => {
     const taken = waiting;
     waiting = [];
     return taken;
+  };
+  const beginIfNeeded = () => {
+    if (begin && (mayMeasure() || waiting.some(isFault))) begin();
   };
 
   const telemetry: Telemetry = {
@@ -43,8 +58,10 @@ export function createTelemetry(
       told += 1;
       if (told > maxRecords) return;
       const record = { ...what, at: Date.now(), ...ownerOf(releases, what.remote), trace };
-      waiting.push(record);
       onTold?.(record);
+      if (!isFault(record) && !mayMeasure()) return;
+      waiting.push(record);
+      if (isFault(record)) beginIfNeeded();
     },
     tellFault({ remote, phase, error }) {
       // A remote that is handed another's error, such as one from loading it, is not at fault.
@@ -55,12 +72,19 @@ export function createTelemetry(
       return true;
     },
     sendWhenLoaded(start) {
-      const begin = () => {
-        // Nothing depends on it.
-        start(take).catch((error) => console.info('This page sends no telemetry', error));
+      const loaded = () => {
+        begin = () => {
+          begin = undefined;
+          // Nothing depends on it.
+          start(take).catch((error) => console.info('This page sends no telemetry', error));
+        };
+        beginIfNeeded();
       };
-      if (document.readyState === 'complete') begin();
-      else window.addEventListener('load', begin, { once: true });
+      afterLoad(loaded);
+    },
+    consentChanged() {
+      if (!mayMeasure()) waiting = waiting.filter(isFault);
+      beginIfNeeded();
     },
   };
   window.addEventListener('error', ({ error, message }) => tellUncaught(telemetry, error ?? message));

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { CloseIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
 import { color, space } from 'shared-ui/tokens';
+import { optionalText } from 'storefront-kit/optional-storage';
 import { Link } from 'storefront-kit/routing';
-import { storedText } from 'storefront-kit/storage';
 import { useLocale } from 'storefront-kit/use-locale';
 import type { ChromeContent } from '../app/load-chrome.ts';
 import { shellMessages } from '../app/messages.ts';
 
-const closedBar = storedText('local', 'tarnfell.benefit-bar-closed');
+const closedBar = optionalText('tarnfell.benefit-bar-closed');
 type Bar = NonNullable<NonNullable<ChromeContent['menu']>['benefitBar']>;
 
 /** A message above the header; closing it is remembered until editors change it. */

@@ -6,6 +6,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { color, layer, space } from 'shared-ui/tokens';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
 import { useIsNavigating } from 'storefront-kit/routing';
+import { useConsent } from 'storefront-kit/use-consent';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
 import type { ChromeContent } from '../app/load-chrome.ts';
@@ -14,6 +15,7 @@ import { previewAtom } from '../app/preview.ts';
 import { BenefitBar } from './benefit-bar.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { ConsentHost } from './consent/consent-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useLocaleHref } from './locale-href.ts';
@@ -50,6 +52,8 @@ export function Chrome({ kind, content, children }: ChromeProps) {
       css={[
         { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
         isTill && { '--store-bar': storeBarHeight },
+        // Behind the question for consent: a padding would move the footer of a short page.
+        { marginBottom: 'var(--bottom-inset, 0)' },
       ]}
     >
       <a
@@ -69,6 +73,7 @@ export function Chrome({ kind, content, children }: ChromeProps) {
       >
         {texts.skip}
       </a>
+      {kind !== 'staff' && !isTill && !preview && <ConsentHost />}
       {isTill && (
         <Suspense>
           <StoreModeBar store={session.store} />
@@ -103,11 +108,16 @@ export function Chrome({ kind, content, children }: ChromeProps) {
   );
 }
 
-/** The question for the country, or else pop-ups. They cost nothing before somebody uses the page. */
+/**
+ * The question for the country, or else pop-ups. They cost nothing before somebody uses the page. Pop-ups wait for the answer
+ * about consent, and stay away when it could not be remembered that they were closed.
+ */
 function LatePopups() {
   const { dialogs, locale, report } = usePlatform();
   const [Popups, setPopups] = useState<ComponentType>();
   const hrefOf = useLocaleHref();
+  const { status, allowed } = useConsent();
+  const arePopupsAllowed = status === 'chosen' && allowed.functional;
   const isDone = useRef(false);
   // Each page starts anew, as its address is part of the question.
   useEffect(
@@ -127,15 +137,16 @@ function LatePopups() {
           );
           return;
         }
+        if (!arePopupsAllowed) return;
         isDone.current = true;
         import('./popups.tsx').then(
           (module) => setPopups(() => module.default),
           (error: unknown) => report(error, { remote: 'shell', phase: 'load' }),
         );
       }),
-    [dialogs, hrefOf, locale, report],
+    [dialogs, hrefOf, locale, report, arePopupsAllowed],
   );
-  return Popups ? <Popups /> : null;
+  return Popups && arePopupsAllowed ? <Popups /> : null;
 }
 
 /** A progress bar at the top during navigation. */

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { usePlatform } from 'shared-contracts/platform';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { Container } from 'shared-ui/layout';
 import { color, media, space, type } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
-import { useLocale } from 'storefront-kit/use-locale';
 import type { ChromeContent } from '../app/load-chrome.ts';
 import { shellMessages } from '../app/messages.ts';
 import { LocaleSwitch } from './locale-switch.tsx';
@@ -19,6 +19,8 @@ const link = css({
   [media.belowDesktop]: { minHeight: '2.75rem' },
 });
 
+const button = css({ padding: 0, border: 0, background: 'none', font: 'inherit', cursor: 'pointer' });
+
 /** The footer: link columns, country and language, appearance, and legal links. */
 export function Footer({
   kind,
@@ -27,7 +29,8 @@ export function Footer({
   readonly kind: 'full' | 'checkout' | 'staff';
   readonly content: ChromeContent['footer'];
 }) {
-  const texts = shellMessages(useLocale());
+  const { consent, locale } = usePlatform();
+  const texts = shellMessages(locale);
   return (
     <footer
       data-theme="dark"
@@ -87,7 +90,7 @@ export function Footer({
             <ThemeSwitch />
           </div>
         )}
-        {content && (
+        {(content || kind !== 'staff') && (
           <div
             css={{
               ...type.small,
@@ -98,12 +101,17 @@ export function Footer({
               color: color.muted,
             }}
           >
-            <p>{content.copyright}</p>
-            {content.legal.map((target) => (
+            {content && <p>{content.copyright}</p>}
+            {content?.legal.map((target) => (
               <Link key={target.url} to={target.url} css={link}>
                 {target.text}
               </Link>
             ))}
+            {kind !== 'staff' && (
+              <button type="button" css={[link, button]} onClick={consent.openPreferences}>
+                {texts.cookiePreferences}
+              </button>
+            )}
           </div>
         )}
       </Container>

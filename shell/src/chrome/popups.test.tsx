@@ -41,6 +41,8 @@ const isShown = (id: string) => screen.queryByRole('complementary', { name: `Abo
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
+  // Outside of EMEA, closing them is remembered without an answer about consent.
+  history.replaceState(null, '', '/en-us/');
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { Calls } from 'shared-contracts/call';
+import { noConsent } from 'shared-contracts/consent';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Locale } from 'shared-contracts/locale';
 import { PlatformProvider, type PublicConfig } from 'shared-contracts/platform';
@@ -82,6 +83,7 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
     }),
     services: () => ({ load: neverOnServer, preload() {} }),
     botCheck: { token: neverOnServer, preload() {} },
+    consent: () => noConsent,
     log,
     trace: options.trace,
     tell: options.tell,

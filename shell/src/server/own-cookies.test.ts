@@ -1,5 +1,5 @@
+import { cookieNames } from 'shared-contracts/cookies';
 import { describe, expect, test } from 'vitest';
-import { cookieNames } from '../app/cookies.ts';
 import { ownCookies } from './own-cookies.ts';
 import { recognise, seenReleases } from './visitor.ts';
 

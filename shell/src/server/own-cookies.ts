@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type CookieName, cookieName, keepsSecureCookies, readCookie } from '../app/cookies.ts';
+import { type CookieName, cookieName, keepsSecureCookies, readCookie } from 'shared-contracts/cookies';
 
 /** What is read of a request. */
 export type Asked = Pick<FastifyRequest, 'protocol' | 'hostname' | 'headers'>;

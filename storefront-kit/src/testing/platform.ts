@@ -1,5 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import type { AnyCall, CallOptions, Calls } from 'shared-contracts/call';
+import { type Choices, type Consent, consentAtom, everyChoice } from 'shared-contracts/consent';
 import { type LocaleId, locales } from 'shared-contracts/locale';
 import type { Platform, PublicConfig } from 'shared-contracts/platform';
 import type { ServiceDefinition } from 'shared-contracts/services';
@@ -24,6 +25,7 @@ export interface FakePlatform extends Platform {
   readonly session: Mocked<Session>;
   readonly staff: Mocked<StaffSession>;
   readonly botCheck: Mocked<Platform['botCheck']>;
+  readonly consent: Mocked<Consent>;
   readonly services: { readonly load: Platform['services']['load']; readonly preload: Mock };
   readonly navigate: Mock<Platform['navigate']>;
   readonly report: Mock<Platform['report']>;
@@ -37,6 +39,8 @@ export interface FakePlatformOptions {
   /** Who is signed in as staff; nobody by default. */
   readonly staff?: StaffState;
   readonly config?: Partial<PublicConfig>;
+  /** What the visitor chose; everything is allowed by default. */
+  readonly consent?: Choices;
   /** Service by name, or a function that creates it when it is loaded. */
   readonly services?: Readonly<Record<string, object | (() => unknown)>>;
   readonly botToken?: string | undefined;
@@ -65,6 +69,8 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const state = options.session ?? guest;
   const staff = options.staff ?? { status: 'none' };
   store.set(staffAtom, staff);
+  const allowed = options.consent ?? everyChoice(true);
+  store.set(consentAtom, { status: 'chosen', allowed });
   return {
     locale: locales[options.locale ?? 'en-us'],
     config: { ...config, ...options.config },
@@ -85,6 +91,12 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
       signIn: vi.fn<StaffSession['signIn']>(async () => staff),
       acceptLink: vi.fn<StaffSession['acceptLink']>(async () => staff),
       signOut: vi.fn<StaffSession['signOut']>(async () => staff),
+    },
+    consent: {
+      allows: vi.fn<Consent['allows']>((category) => allowed[category]),
+      follow: vi.fn<Consent['follow']>(() => () => undefined),
+      choose: vi.fn<Consent['choose']>(),
+      openPreferences: vi.fn<Consent['openPreferences']>(),
     },
     services: { load: loader(options.services ?? {}), preload: vi.fn() },
     botCheck: { token: vi.fn(async () => ('botToken' in options ? options.botToken : 'person')), preload: vi.fn() },

@@ -22,11 +22,11 @@ Without these there is no cart and no sign-in. They say nothing of you to others
 | Visitor | keeps you on one version while we try a new one | until the trial ends
 | Versions that failed | so that a page that broke in this browser is not sent again | until the next version
 | Cart, favorites, and your store (in the browser) | so that they are there at once | until you remove them
-| Messages you closed (in the browser) | so that they stay closed | until you clear them
+| Your answer about cookies | so that we do not ask on every page | half a year
 
 ## What we ask for
 
-Measuring and personalization run only with your consent. It has four parts: necessary, performance, functional, and targeting. You may take it back at any time, as easily as you gave it. Saying no costs you nothing: every page works without.
+Performance: how fast pages are for you. Functional: which messages you closed, and photos of shoppers, which come from another service. Targeting: nothing yet. “Cookie preferences” at the end of every page lists it all and takes your answer at any time, as easily as you gave it. Saying no costs you nothing: every page works without.
 
 ## Scripts of others
 
@@ -47,11 +47,11 @@ Sans eux, ni panier ni connexion. Ils ne disent rien de vous à d’autres.
 | Visiteur | vous garde sur une version pendant un essai | jusqu’à la fin de l’essai
 | Versions en échec | pour ne pas renvoyer une page cassée dans ce navigateur | jusqu’à la version suivante
 | Panier, favoris et magasin (dans le navigateur) | pour les avoir aussitôt | jusqu’à ce que vous les retiriez
-| Messages fermés (dans le navigateur) | pour qu’ils le restent | jusqu’à ce que vous les effaciez
+| Votre réponse au sujet des cookies | pour ne pas la redemander à chaque page | six mois
 
 ## Ce que nous demandons
 
-La mesure et la personnalisation ne tournent qu’avec votre accord. Il a quatre parties : nécessaire, performance, fonctionnel, ciblage. Vous pouvez le retirer à tout moment, aussi simplement que donné. Refuser ne coûte rien : chaque page fonctionne sans.
+Performance : la rapidité des pages chez vous. Fonctionnel : les messages que vous avez fermés, et les photos de clients, qui viennent d’un autre service. Ciblage : rien pour l’instant. « Gérer les cookies », au bas de chaque page, énumère tout et reçoit votre réponse à tout moment, aussi simplement que donnée. Refuser ne coûte rien : chaque page fonctionne sans.
 
 ## Scripts d’autres sociétés
 
@@ -72,11 +72,11 @@ Ohne diese gibt es keinen Warenkorb und keine Anmeldung. Anderen sagen sie nicht
 | Besucher | hält Sie bei einer Version, während wir eine neue erproben | bis die Probe endet
 | Fehlgeschlagene Versionen | damit eine Seite, die in diesem Browser brach, nicht wieder kommt | bis zur nächsten Version
 | Warenkorb, Favoriten und Ihr Laden (im Browser) | damit sie sofort da sind | bis Sie sie entfernen
-| Geschlossene Hinweise (im Browser) | damit sie geschlossen bleiben | bis Sie sie löschen
+| Ihre Antwort zu Cookies | damit wir nicht auf jeder Seite fragen | ein halbes Jahr
 
 ## Wonach wir fragen
 
-Messung und Personalisierung laufen nur mit Ihrer Einwilligung. Sie hat vier Teile: notwendig, Leistung, Funktion und Zielgruppen. Sie können sie jederzeit zurücknehmen, so leicht, wie Sie sie gegeben haben. Ein Nein kostet nichts: Jede Seite funktioniert ohne.
+Leistung: wie schnell Seiten bei Ihnen sind. Funktion: welche Hinweise Sie geschlossen haben, und Fotos von Kundinnen und Kunden, die von einem anderen Dienst kommen. Zielgruppen: noch nichts. „Cookie-Einstellungen“ am Ende jeder Seite zählt alles auf und nimmt Ihre Antwort jederzeit entgegen, so leicht, wie Sie sie gegeben haben. Ein Nein kostet nichts: Jede Seite funktioniert ohne.
 
 ## Skripte anderer
 

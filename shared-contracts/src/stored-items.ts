@@ -1,0 +1,59 @@
+/*
+ * Everything that the shop stores in a browser. The helpers of storefront-kit take no other key, a refusal deletes what is
+ * optional, the preferences list it all, and a journey walks the shop and compares. Frames of other companies (payment, bot
+ * check) have an origin of their own, and run when they are used.
+ */
+
+interface StoredItem {
+  readonly where: 'cookie' | 'local' | 'session';
+  /** A name that ends with `*` stands for all names that begin so. Cookies may have the prefix `__Host-`. */
+  readonly name: string;
+}
+
+/** What a service that somebody uses needs, including settings that a shopper makes. */
+export const necessaryItems = [
+  { where: 'cookie', name: 'tarnfell.session' },
+  { where: 'cookie', name: 'tarnfell.staff' },
+  { where: 'cookie', name: 'tarnfell.visitor' },
+  { where: 'cookie', name: 'tarnfell.avoid' },
+  { where: 'cookie', name: 'tarnfell.consent' },
+  { where: 'local', name: 'tarnfell.cart' },
+  { where: 'local', name: 'tarnfell.favourites' },
+  { where: 'local', name: 'tarnfell.favourite-store' },
+  { where: 'local', name: 'tarnfell.location-asked' },
+  { where: 'local', name: 'tarnfell.signed-in' },
+  { where: 'local', name: 'tarnfell.store-mode' },
+  { where: 'local', name: 'tarnfell.store-mode-used' },
+  { where: 'local', name: 'tarnfell.theme' },
+  { where: 'session', name: 'tarnfell.checkout.place-attempt' },
+  { where: 'session', name: 'tarnfell.typed.*' },
+  { where: 'session', name: 'tarnfell.reloaded' },
+  // Of the router.
+  { where: 'session', name: 'react-router-scroll-positions' },
+  { where: 'session', name: 'tarnfell.studio.draft.*' },
+] as const satisfies readonly StoredItem[];
+
+/** What needs consent, with its category. A new one needs a new `consentVersion`. */
+export const optionalItems = [
+  { where: 'local', name: 'tarnfell.benefit-bar-closed', category: 'functional' },
+  { where: 'local', name: 'tarnfell.content.closed-messages', category: 'functional' },
+  { where: 'local', name: 'tarnfell.dismissed-popups', category: 'functional' },
+] as const;
+
+type Item = (typeof necessaryItems)[number] | (typeof optionalItems)[number];
+type KeyOf<Name extends string> = Name extends `${infer Start}*` ? `${Start}${string}` : Name;
+
+export type StoredName = Item['name'];
+/** Keys of local and session storage that need no consent. */
+export type NecessaryKey = KeyOf<Exclude<(typeof necessaryItems)[number], { readonly where: 'cookie' }>['name']>;
+/** Keys that need consent. */
+export type OptionalKey = (typeof optionalItems)[number]['name'];
+
+/** The item that a cookie or key of the browser belongs to; undefined when it is not declared. */
+export function storedItemOf(where: Item['where'], name: string): Item | undefined {
+  const bare = where === 'cookie' ? name.replace(/^__Host-/, '') : name;
+  return [...necessaryItems, ...optionalItems].find(
+    (item) =>
+      item.where === where && (item.name.endsWith('*') ? bare.startsWith(item.name.slice(0, -1)) : item.name === bare),
+  );
+}

@@ -1,0 +1,214 @@
+import type { ConsentCategory } from 'shared-contracts/consent';
+import type { StoredName } from 'shared-contracts/stored-items';
+import { defineMessages } from 'storefront-kit/messages';
+
+type ByCategory = Readonly<Record<ConsentCategory, string>>;
+/** What a stored item is for, and how long it is kept. */
+type ByItem = Readonly<Record<StoredName, string>>;
+
+/** Texts of the question and the preferences, loaded with them. */
+export const consentMessages = defineMessages(
+  {
+    title: 'You decide what we keep',
+    askFirst:
+      'The shop stores what it needs to work. Only if you agree, we also measure how fast pages load, remember what you have closed, and show you what suits you.',
+    askLater:
+      'Besides what the shop needs to work, we measure how fast pages load, remember what you have closed, and show you what suits you. You can refuse all of that.',
+    accept: 'Accept all',
+    refuse: 'Refuse all',
+    choose: 'Choose for yourself',
+    intro: 'You can change your mind here at any time. It applies at once, in every tab.',
+    more: 'More about cookies',
+    save: 'Save',
+    saved: 'Your choices are saved.',
+    chosenOn: (date: string) => `You last chose on ${date}.`,
+    alwaysOn: 'Always on',
+    stored: (count: number) => `What is stored (${count})`,
+    storesNothing: 'Stores nothing in this browser.',
+    name: (one: ConsentCategory) =>
+      (
+        ({
+          necessary: 'Necessary',
+          performance: 'Performance',
+          functional: 'Convenience',
+          targeting: 'Tailored to you',
+        }) satisfies ByCategory
+      )[one],
+    purpose: (one: ConsentCategory) =>
+      (
+        ({
+          necessary:
+            'Session, cart, checkout, sign-in, and the settings you make. Buttons of payment providers in cart and checkout, and the check for robots when you sign in or order. If something breaks, we are told what broke, not who you are.',
+          performance:
+            'We measure how fast pages load and react in your browser, so that we can make slow ones faster.',
+          functional: 'We remember which messages you have closed, so that they do not come back.',
+          targeting: 'We try out variants of the shop, and choose content by what you look at here.',
+        }) satisfies ByCategory
+      )[one],
+    item: (one: StoredName) =>
+      (
+        ({
+          'tarnfell.session': 'Keeps your cart and your sign-in together. Until 30 days pass without a visit.',
+          'tarnfell.staff': 'Keeps people who work here signed in. Until they sign out.',
+          'tarnfell.visitor':
+            'While a new version of the shop is tried out: keeps you on the same one. Until you close the browser.',
+          'tarnfell.avoid': 'Which version of the shop failed in this browser. 10 minutes.',
+          'tarnfell.consent': 'Your answer to this question. 180 days.',
+          'tarnfell.cart': 'How much is in your cart, for the number beside it. Until you sign out or order.',
+          'tarnfell.favourites': 'Which hearts are filled. Until you sign out.',
+          'tarnfell.favourite-store': 'The store you chose as yours. Until you choose another.',
+          'tarnfell.location-asked': 'Your answer to which country you want to shop in.',
+          'tarnfell.signed-in': 'That somebody is signed in, not who. Until you sign out.',
+          'tarnfell.store-mode': 'In our stores only: which store this till is in.',
+          'tarnfell.store-mode-used': 'In our stores only: when the till was last used.',
+          'tarnfell.theme': 'The appearance you chose: light or dark.',
+          'tarnfell.checkout.place-attempt': 'So that a reload never orders twice. Until the order is placed.',
+          'tarnfell.typed.*': 'What you have typed in checkout. 30 minutes, in this tab only.',
+          'tarnfell.reloaded': 'When the page last reloaded itself. In this tab only.',
+          'react-router-scroll-positions': 'How far you had scrolled, for going back. In this tab only.',
+          'tarnfell.studio.draft.*': 'For editors: unsaved drafts. In this tab only.',
+          'tarnfell.benefit-bar-closed': 'The message at the top that you closed.',
+          'tarnfell.content.closed-messages': 'Messages in pages that you closed.',
+          'tarnfell.dismissed-popups': 'Pop-ups that you closed.',
+        }) satisfies ByItem
+      )[one],
+  },
+  {
+    fr: {
+      title: 'C’est vous qui décidez',
+      askFirst:
+        'La boutique enregistre ce qu’il lui faut pour fonctionner. Avec votre accord seulement, nous mesurons aussi la vitesse des pages, retenons ce que vous avez fermé et vous montrons ce qui vous convient.',
+      askLater:
+        'Outre ce qu’il lui faut pour fonctionner, la boutique mesure la vitesse des pages, retient ce que vous avez fermé et vous montre ce qui vous convient. Vous pouvez tout refuser.',
+      accept: 'Tout accepter',
+      refuse: 'Tout refuser',
+      choose: 'Choisir au cas par cas',
+      intro:
+        'Vous pouvez changer d’avis ici à tout moment. Votre choix s’applique immédiatement, dans tous les onglets.',
+      more: 'En savoir plus sur les cookies',
+      save: 'Enregistrer',
+      saved: 'Vos choix sont enregistrés.',
+      chosenOn: (date) => `Votre dernier choix date du ${date}.`,
+      alwaysOn: 'Toujours actif',
+      stored: (count) => `Ce qui est enregistré (${count})`,
+      storesNothing: 'N’enregistre rien dans ce navigateur.',
+      name: (one) =>
+        (
+          ({
+            necessary: 'Nécessaire',
+            performance: 'Performance',
+            functional: 'Confort',
+            targeting: 'Personnalisation',
+          }) satisfies ByCategory
+        )[one],
+      purpose: (one) =>
+        (
+          ({
+            necessary:
+              'Session, panier, commande, connexion et réglages que vous faites. Les boutons des prestataires de paiement au panier et à la commande, le contrôle anti-robots à la connexion ou à la commande. En cas de panne, nous apprenons ce qui a échoué, pas qui vous êtes.',
+            performance:
+              'Nous mesurons la vitesse à laquelle les pages se chargent et réagissent dans votre navigateur, pour accélérer les plus lentes.',
+            functional: 'Nous retenons les messages que vous avez fermés, pour qu’ils ne reviennent pas.',
+            targeting:
+              'Nous testons des variantes de la boutique et choisissons des contenus selon ce que vous y consultez.',
+          }) satisfies ByCategory
+        )[one],
+      item: (one) =>
+        (
+          ({
+            'tarnfell.session': 'Relie votre panier et votre connexion. Jusqu’à 30 jours sans visite.',
+            'tarnfell.staff': 'Garde notre personnel connecté. Jusqu’à la déconnexion.',
+            'tarnfell.visitor':
+              'Pendant l’essai d’une nouvelle version de la boutique : vous garde sur la même. Jusqu’à la fermeture du navigateur.',
+            'tarnfell.avoid': 'La version de la boutique qui a échoué dans ce navigateur. 10 minutes.',
+            'tarnfell.consent': 'Votre réponse à cette question. 180 jours.',
+            'tarnfell.cart':
+              'Le contenu de votre panier en nombre, affiché à côté. Jusqu’à la déconnexion ou à la commande.',
+            'tarnfell.favourites': 'Les cœurs remplis. Jusqu’à la déconnexion.',
+            'tarnfell.favourite-store': 'Le magasin que vous avez choisi. Jusqu’au prochain choix.',
+            'tarnfell.location-asked': 'Votre réponse sur le pays où vous souhaitez acheter.',
+            'tarnfell.signed-in': 'Le fait que quelqu’un est connecté, pas qui. Jusqu’à la déconnexion.',
+            'tarnfell.store-mode': 'Dans nos magasins seulement : le magasin de cette caisse.',
+            'tarnfell.store-mode-used': 'Dans nos magasins seulement : la dernière utilisation de la caisse.',
+            'tarnfell.theme': 'L’apparence choisie : claire ou sombre.',
+            'tarnfell.checkout.place-attempt':
+              'Pour qu’un rechargement ne commande jamais deux fois. Jusqu’à la fin de la commande.',
+            'tarnfell.typed.*': 'Ce que vous avez saisi pendant la commande. 30 minutes, dans cet onglet seulement.',
+            'tarnfell.reloaded': 'Quand la page s’est rechargée d’elle-même. Dans cet onglet seulement.',
+            'react-router-scroll-positions':
+              'Jusqu’où vous aviez fait défiler, pour revenir en arrière. Dans cet onglet seulement.',
+            'tarnfell.studio.draft.*': 'Pour les rédacteurs : brouillons non enregistrés. Dans cet onglet seulement.',
+            'tarnfell.benefit-bar-closed': 'L’annonce du haut de page que vous avez fermée.',
+            'tarnfell.content.closed-messages': 'Les messages fermés dans les pages.',
+            'tarnfell.dismissed-popups': 'Les fenêtres que vous avez fermées.',
+          }) satisfies ByItem
+        )[one],
+    },
+    de: {
+      title: 'Sie entscheiden, was wir speichern',
+      askFirst:
+        'Der Shop speichert, was er zum Funktionieren braucht. Nur wenn Sie zustimmen, messen wir außerdem, wie schnell Seiten laden, merken uns, was Sie geschlossen haben, und zeigen Ihnen, was zu Ihnen passt.',
+      askLater:
+        'Neben dem, was der Shop zum Funktionieren braucht, messen wir, wie schnell Seiten laden, merken uns, was Sie geschlossen haben, und zeigen Ihnen, was zu Ihnen passt. All das können Sie ablehnen.',
+      accept: 'Alles erlauben',
+      refuse: 'Alles ablehnen',
+      choose: 'Selbst auswählen',
+      intro: 'Hier können Sie Ihre Auswahl jederzeit ändern. Sie gilt sofort und in allen Tabs.',
+      more: 'Mehr über Cookies',
+      save: 'Speichern',
+      saved: 'Ihre Auswahl ist gespeichert.',
+      chosenOn: (date) => `Ihre letzte Auswahl ist vom ${date}.`,
+      alwaysOn: 'Immer aktiv',
+      stored: (count) => `Was gespeichert wird (${count})`,
+      storesNothing: 'Speichert nichts in diesem Browser.',
+      name: (one) =>
+        (
+          ({
+            necessary: 'Notwendig',
+            performance: 'Leistung',
+            functional: 'Komfort',
+            targeting: 'Auf Sie zugeschnitten',
+          }) satisfies ByCategory
+        )[one],
+      purpose: (one) =>
+        (
+          ({
+            necessary:
+              'Sitzung, Warenkorb, Kasse, Anmeldung und Einstellungen, die Sie treffen. Knöpfe von Zahlungsanbietern in Warenkorb und Kasse, und die Prüfung auf Roboter beim Anmelden oder Bestellen. Geht etwas kaputt, erfahren wir, was – nicht, wer Sie sind.',
+            performance:
+              'Wir messen, wie schnell Seiten in Ihrem Browser laden und reagieren, damit wir langsame schneller machen können.',
+            functional: 'Wir merken uns, welche Meldungen Sie geschlossen haben, damit sie nicht wiederkommen.',
+            targeting: 'Wir probieren Varianten des Shops aus und wählen Inhalte danach, was Sie sich hier ansehen.',
+          }) satisfies ByCategory
+        )[one],
+      item: (one) =>
+        (
+          ({
+            'tarnfell.session': 'Hält Warenkorb und Anmeldung zusammen. Bis zu 30 Tage ohne Besuch.',
+            'tarnfell.staff': 'Hält unser Personal angemeldet. Bis zum Abmelden.',
+            'tarnfell.visitor':
+              'Während eine neue Version des Shops erprobt wird: lässt Sie bei derselben. Bis Sie den Browser schließen.',
+            'tarnfell.avoid': 'Welche Version des Shops in diesem Browser versagt hat. 10 Minuten.',
+            'tarnfell.consent': 'Ihre Antwort auf diese Frage. 180 Tage.',
+            'tarnfell.cart': 'Wie viel im Warenkorb liegt, für die Zahl daneben. Bis zum Abmelden oder zur Bestellung.',
+            'tarnfell.favourites': 'Welche Herzen gefüllt sind. Bis zum Abmelden.',
+            'tarnfell.favourite-store': 'Die Filiale, die Sie als Ihre gewählt haben. Bis Sie eine andere wählen.',
+            'tarnfell.location-asked': 'Ihre Antwort darauf, in welchem Land Sie einkaufen möchten.',
+            'tarnfell.signed-in': 'Dass jemand angemeldet ist, nicht wer. Bis zum Abmelden.',
+            'tarnfell.store-mode': 'Nur in unseren Filialen: in welcher diese Kasse steht.',
+            'tarnfell.store-mode-used': 'Nur in unseren Filialen: wann die Kasse zuletzt benutzt wurde.',
+            'tarnfell.theme': 'Die gewählte Darstellung: hell oder dunkel.',
+            'tarnfell.checkout.place-attempt':
+              'Damit Neuladen nie doppelt bestellt. Bis die Bestellung abgeschlossen ist.',
+            'tarnfell.typed.*': 'Was Sie an der Kasse eingetippt haben. 30 Minuten, nur in diesem Tab.',
+            'tarnfell.reloaded': 'Wann sich die Seite zuletzt selbst neu geladen hat. Nur in diesem Tab.',
+            'react-router-scroll-positions': 'Wie weit Sie gescrollt hatten, zum Zurückgehen. Nur in diesem Tab.',
+            'tarnfell.studio.draft.*': 'Für Redakteure: ungespeicherte Entwürfe. Nur in diesem Tab.',
+            'tarnfell.benefit-bar-closed': 'Die Meldung ganz oben, die Sie geschlossen haben.',
+            'tarnfell.content.closed-messages': 'Meldungen in Seiten, die Sie geschlossen haben.',
+            'tarnfell.dismissed-popups': 'Pop-ups, die Sie geschlossen haben.',
+          }) satisfies ByItem
+        )[one],
+    },
+  },
+);
