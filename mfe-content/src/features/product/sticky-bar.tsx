@@ -13,9 +13,10 @@ export function StickyBar({ name, children }: StickyBarProps) {
   useEffect(() => {
     const element = mark.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
+    // Everything below the window counts as seen, so that a jump over the mark to the end of the page is noticed.
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px',
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -28,7 +29,7 @@ export function StickyBar({ name, children }: StickyBarProps) {
           css={{
             position: 'fixed',
             insetInline: 0,
-            bottom: 0,
+            bottom: 'var(--bottom-inset, 0)',
             zIndex: layer.sticky,
             padding: `${space[2]} var(--gutter)`,
             background: color.paper,
