@@ -22,6 +22,12 @@ const settings = (): Settings => ({
   publicKey: 'pk_sandbox',
   secretKey: 'sk_sandbox',
   edgeToken: 'edge_sandbox',
+  flagService: {
+    clientId: 'flags_sandbox',
+    apiToken: 'flags_token_sandbox',
+    project: 'default',
+    environment: 'production',
+  },
   botCheckSecret: 'bot_sandbox',
   publicUrl: 'http://localhost:3002',
   webhookUrl,

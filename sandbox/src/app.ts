@@ -8,6 +8,8 @@ import { type PaymentEntry, PaymentRefusal, Payments } from './card/payments.ts'
 import { addCardProvider } from './card/routes.ts';
 import { webhooks } from './card/webhooks.ts';
 import { addEdgeCache } from './edge/routes.ts';
+import type { ServedFlag } from './flags/flag.ts';
+import { addFlags } from './flags/routes.ts';
 import type { Consignment } from './fulfilment/consignment.ts';
 import { addFulfilment } from './fulfilment/routes.ts';
 import { addIdentity } from './identity/routes.ts';
@@ -42,6 +44,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   });
   const paymentJournal = new Journal<PaymentEntry>(path.join(settings.folder, 'card.jsonl'));
   const mailJournal = new Journal<Mail>(path.join(settings.folder, 'mail.jsonl'));
+  const flagJournal = new Journal<ServedFlag>(path.join(settings.folder, 'flags.jsonl'));
   const mailbox = new Mailbox(mailJournal);
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof KeyMismatch) return reply.code(422).send({ error: 'idempotency_mismatch' });
@@ -57,6 +60,7 @@ export function buildSandbox(settings: Settings): Sandbox {
     klarnaPayments.close();
     consignments.close();
     mailJournal.close();
+    flagJournal.close();
   });
   const health = serveHealth(app);
   const payments = new Payments(paymentJournal);
@@ -70,6 +74,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   addIdentity(app, settings);
   addFulfilment(app, settings, consignments);
   addEdgeCache(app, settings);
+  addFlags(app, settings, flagJournal);
   addMailPages(app, mailbox);
   addBotCheck(app, settings.botCheckSecret);
   addSocialMedia(app, settings);

@@ -39,6 +39,13 @@ export interface Settings {
   readonly shopOrigins: readonly string[];
   readonly publicKey: string;
   readonly secretKey: string;
+  /** The shop's environment at the flag service, and the token that may change its flags. */
+  readonly flagService: {
+    readonly clientId: string;
+    readonly apiToken: string;
+    readonly project: string;
+    readonly environment: string;
+  };
   /** The shop's token at the cache of the edge. */
   readonly edgeToken: string;
   /** The shop's secret for the bot check. */
@@ -95,6 +102,12 @@ export function readSettings(): Settings {
       .map((origin) => origin.trim()),
     publicKey: process.env.CARD_PROVIDER_PUBLIC_KEY || 'pk_sandbox',
     secretKey: process.env.CARD_PROVIDER_SECRET_KEY || 'sk_sandbox',
+    flagService: {
+      clientId: process.env.LAUNCHDARKLY_CLIENT_ID || 'flags_sandbox',
+      apiToken: process.env.LAUNCHDARKLY_API_TOKEN || 'flags_token_sandbox',
+      project: process.env.LAUNCHDARKLY_PROJECT || 'default',
+      environment: process.env.LAUNCHDARKLY_ENVIRONMENT || 'production',
+    },
     edgeToken: process.env.EDGE_CACHE_TOKEN || 'edge_sandbox',
     botCheckSecret: process.env.BOT_CHECK_SECRET || 'bot_sandbox',
     paypal: {
