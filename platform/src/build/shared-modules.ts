@@ -16,6 +16,8 @@ const singletons = [
   '@emotion/react/jsx-runtime',
   'jotai/react',
   'jotai/vanilla',
+  'shared-contracts/consent',
+  'shared-contracts/flags',
   'shared-contracts/platform',
   'shared-contracts/session',
   'shared-contracts/staff-session',

@@ -1,3 +1,4 @@
+import type { FlagValues } from 'shared-contracts/flags';
 import type { LocaleId } from 'shared-contracts/locale';
 import type { PublicConfig } from 'shared-contracts/platform';
 import type { Preview } from 'shared-contracts/preview';
@@ -22,6 +23,8 @@ export interface ReleaseBefore {
 export interface Boot {
   readonly locale: LocaleId;
   readonly config: PublicConfig;
+  /** Values of feature flags that the page was rendered with. */
+  readonly flags?: FlagValues;
   /**
    * Releases that may own the page's path. Others are looked up when a link, service, dialog, or slot needs them (see
    * `lookup.ts`), so that a page's size does not depend on the number of remotes.

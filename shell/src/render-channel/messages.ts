@@ -1,4 +1,5 @@
 /** What the shell's server and its render workers say to each other. `docs/decisions/0024` describes the channel. */
+import type { FlagValues } from 'shared-contracts/flags';
 import type { LocaleId } from 'shared-contracts/locale';
 import type { PublicConfig } from 'shared-contracts/platform';
 import type { Preview } from 'shared-contracts/preview';
@@ -19,6 +20,8 @@ export interface RenderJob {
   readonly url: string;
   readonly locale: LocaleId;
   readonly config: PublicConfig;
+  /** Values of feature flags by key. */
+  readonly flags: FlagValues;
   readonly releases: readonly LiveRelease[];
   readonly unavailable: readonly string[];
   readonly nonce: string;

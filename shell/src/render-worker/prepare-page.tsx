@@ -10,6 +10,7 @@ import {
 import type { Calls } from 'shared-contracts/call';
 import { noConsent } from 'shared-contracts/consent';
 import { isProductError } from 'shared-contracts/errors/product-error';
+import { type FlagValues, flagsAtom } from 'shared-contracts/flags';
 import type { Locale } from 'shared-contracts/locale';
 import { PlatformProvider, type PublicConfig } from 'shared-contracts/platform';
 import type { Preview } from 'shared-contracts/preview';
@@ -32,6 +33,7 @@ interface PageOptions {
   readonly request: Request;
   readonly locale: Locale;
   readonly config: PublicConfig;
+  readonly flags: FlagValues;
   readonly releases: readonly LiveRelease[];
   readonly unavailable: readonly string[];
   readonly screens: Screens;
@@ -89,6 +91,7 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
     tell: options.tell,
   });
   platform.store.set(previewAtom, options.preview);
+  platform.store.set(flagsAtom, { rendered: options.flags, now: options.flags });
   const handler = createStaticHandler(createRoutes({ releases, unavailable: options.unavailable, screens, platform }));
   const context = await handler.query(request);
   if (context instanceof Response) return redirected(context);

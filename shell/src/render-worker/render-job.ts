@@ -43,6 +43,7 @@ export async function renderJob(
     request: new Request(url, { signal }),
     locale,
     config: job.config,
+    flags: job.flags,
     releases: job.releases,
     unavailable: job.unavailable,
     screens: job.isFallback ? noScreens : screensOf(job, modules, guard),

@@ -6,8 +6,10 @@ import * as jotaiVanilla from 'jotai/vanilla';
 import * as react from 'react';
 import * as reactRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
+import * as consent from 'shared-contracts/consent';
 import * as dialogs from 'shared-contracts/dialogs';
 import * as productError from 'shared-contracts/errors/product-error';
+import * as flags from 'shared-contracts/flags';
 import * as platform from 'shared-contracts/platform';
 import * as session from 'shared-contracts/session';
 import * as staffSession from 'shared-contracts/staff-session';
@@ -22,8 +24,10 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': reactRuntime,
   'react-dom': reactDom,
+  'shared-contracts/consent': consent,
   'shared-contracts/dialogs': dialogs,
   'shared-contracts/errors/product-error': productError,
+  'shared-contracts/flags': flags,
   'shared-contracts/platform': platform,
   'shared-contracts/session': session,
   'shared-contracts/staff-session': staffSession,

@@ -4,6 +4,7 @@ import { dataFolder, releaseFolder, root } from 'release-kit/folders';
 import { telemetrySecret } from 'release-kit/page-token';
 import { releaseEnvironment } from 'release-kit/release-source';
 import type { PublicConfig } from 'shared-contracts/platform';
+import type { FlagService } from './flags/follow-flags.ts';
 import type { Frame } from './frame.ts';
 import { readTrustedOrigins, type TrustedOrigin } from './overrides/trusted-origins.ts';
 import { type RenderLimits, renderLimits } from './render/machine.ts';
@@ -61,6 +62,10 @@ export interface ServerConfig {
   readonly frameOrigins: readonly string[];
   /** Pages that hold scripts of other companies, by the last part of their address below /frames/. */
   readonly frames: Readonly<Record<string, Frame>>;
+  /** Undefined where every flag keeps its default. */
+  readonly flagService: FlagService | undefined;
+  /** Where the last known flags are kept. */
+  readonly flagFile: string;
   readonly releaseFolder: string;
   /** Where the highest revision of the registry is kept that this shell has followed. */
   readonly seenRevisionFile: string;
@@ -137,6 +142,20 @@ function assertPublicSettings(shop: string): void {
     );
 }
 
+/** LaunchDarkly where there is a client-side id; otherwise the sandbox, which no public shop follows. */
+function flagService(sandbox: string, isPublic: boolean): FlagService | undefined {
+  const clientId = process.env.LAUNCHDARKLY_CLIENT_ID;
+  if (!clientId && isPublic) return undefined;
+  const [stream, events] = clientId
+    ? ['https://clientstream.launchdarkly.com', 'https://events.launchdarkly.com']
+    : [`${sandbox}/flags`, `${sandbox}/flags`];
+  return {
+    clientId: clientId || 'flags_sandbox',
+    streamUrl: process.env.LAUNCHDARKLY_STREAM_URL || stream,
+    eventsUrl: process.env.LAUNCHDARKLY_EVENTS_URL || events,
+  };
+}
+
 function sessionSettings(shop: string, isPublic: boolean): SessionSettings {
   const file = join(dataFolder, 'keys/session.key');
   return {
@@ -193,6 +212,8 @@ export function readConfig(shopName: string): ServerConfig {
         data: {},
       },
     },
+    flagService: flagService(sandbox, isPublic),
+    flagFile: join(dataFolder, 'flags/last-known.json'),
     releaseFolder,
     dataFolder,
     seenRevisionFile: process.env.SEEN_REVISION_FILE || join(dataFolder, `registry-seen/${releaseEnvironment()}.json`),

@@ -9,6 +9,8 @@ import { ownerOf } from '../app/fault.ts';
 import { browserFiles, serveImmutable } from './assets.ts';
 import { readBrand, serveBrand } from './brand.ts';
 import { readConfig } from './config.ts';
+import { followFlags } from './flags/follow-flags.ts';
+import { serveFlags } from './flags/serve-flags.ts';
 import { serveFrames } from './frames.ts';
 import { httpServer } from './http-server.ts';
 import { serveOverrides } from './overrides/serve-overrides.ts';
@@ -71,7 +73,10 @@ const pool = createPool({
   },
 });
 app.addHook('onClose', () => pool.close());
-const renderer: PageRenderer = {
+const onFlagFault = (error: unknown) => app.log.warn({ err: error }, 'The flag service does not answer');
+const flags = followFlags({ service: config.flagService, file: config.flagFile, onFault: onFlagFault });
+app.addHook('onClose', () => flags.close());
+const renderer: Omit<PageRenderer, 'flags'> = {
   config,
   brand,
   telemetry,
@@ -108,6 +113,7 @@ const health = serveHealth(
 serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder, browserFiles);
 serveFrames(app, renderer);
+serveFlags(app, { flags, service: config.flagService, onFault: onFlagFault });
 await serveOverrides(app, { config, releases });
 await proxyServices(app, config.services, config.session);
 const currentOf = (request: FastifyRequest) => {
@@ -169,7 +175,8 @@ app.get('/*', (request, reply) => {
   const { avoided } = seenReleases(cookies, request);
   const isPersonal = visitor !== undefined || avoided.size > 0;
   const live = sets.of(releases.current(visitor, avoided));
-  return servePage(request, reply, renderer, { live, sets, personal: isPersonal, releases }, pages);
+  const now = { ...renderer, flags: flags.current() };
+  return servePage(request, reply, now, { live, sets, personal: isPersonal, releases }, pages);
 });
 
 app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

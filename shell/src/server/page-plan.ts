@@ -11,6 +11,7 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { screenAt } from '../app/screen-at.ts';
 import type { RenderJob } from '../render-channel/messages.ts';
 import type { ServerConfig } from './config.ts';
+import type { FlagSnapshot } from './flags/flag-state.ts';
 import { developmentStrip } from './overrides/development-strip.ts';
 import { developmentOf } from './overrides/page-development.ts';
 import type { ReleaseSet } from './release-sets.ts';
@@ -33,7 +34,13 @@ export interface PagePlan {
 
 export function planPage(
   request: FastifyRequest,
-  config: Pick<ServerConfig, 'origin' | 'development' | 'assetOrigin' | 'public'>,
+  {
+    config,
+    flags,
+  }: {
+    readonly config: Pick<ServerConfig, 'origin' | 'development' | 'assetOrigin' | 'public'>;
+    readonly flags: Pick<FlagSnapshot, 'values'>;
+  },
   live: ReleaseSet,
   versions: Registry['remotes'],
   preview?: Preview,
@@ -64,6 +71,7 @@ export function planPage(
       url: url.href,
       locale: locale.id,
       config: config.public,
+      flags: flags.values,
       releases,
       unavailable: live.unavailable,
       nonce: randomBytes(18).toString('base64'),

@@ -29,6 +29,7 @@ function shellAmong(
     pool: { render: async () => page },
     callServices: () => Promise.reject(new Error('No page of this test makes a call')),
     telemetry: { add: () => undefined },
+    flags: { values: { 'content.layout': 'rows' }, digest: '' },
     tokens: { issue: () => '' },
     shell: { scripts: ['shell.js'], files: { 'shell.js': 'sha384-shell' } },
     ...different,

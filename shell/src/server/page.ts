@@ -3,6 +3,7 @@ import { ownerOf } from '../app/fault.ts';
 import type { ServerConfig } from './config.ts';
 import type { EditorPreview } from './editor-preview.ts';
 import { sendFallbackPage } from './fallback-page.ts';
+import type { FlagSnapshot } from './flags/flag-state.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
 import type { PageTokens } from './page-tokens.ts';
 import type { ReleaseSet, ReleaseSets } from './release-sets.ts';
@@ -14,6 +15,8 @@ import { type PageDocument, sendPage } from './send-page.ts';
 import type { TelemetryOutbox } from './telemetry-outbox.ts';
 
 export interface PageRenderer extends PageDocument {
+  /** The flags of the moment of the request. */
+  readonly flags: FlagSnapshot;
   readonly config: ServerConfig;
   readonly pool: Pick<RenderPool, 'render'>;
   readonly callServices: CallServices;
@@ -51,7 +54,7 @@ export async function renderPage(
 ): Promise<SharedDocument | undefined> {
   const abort = new AbortController();
   reply.raw.on('close', () => abort.abort());
-  const planOf = (set: ReleaseSet) => planPage(request, renderer.config, set, releases.versions(), editor?.preview);
+  const planOf = (set: ReleaseSet) => planPage(request, renderer, set, releases.versions(), editor?.preview);
   const plan = planOf(live);
   const render = (one: PagePlan) => renderOne(request, renderer, one, abort.signal, editor?.authorization);
   const send = (

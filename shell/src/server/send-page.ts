@@ -135,6 +135,7 @@ function bootOf(
   return {
     locale: locale.id,
     config: config.public,
+    ...(Object.keys(job.flags).length > 0 ? { flags: job.flags } : {}),
     releases: job.releases,
     unavailable: live.unavailable,
     digest: live.digest,

@@ -4,6 +4,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { useConsent } from 'storefront-kit/use-consent';
 import { preferencesAtom } from '../../app/consent-preferences.ts';
 import { shellMessages } from '../../app/messages.ts';
+import { loadedAndIdle } from '../../browser/after-load.ts';
 
 /**
  * Asks for consent until the visitor has answered, and shows the preferences. Its code comes once the page is loaded, or when
@@ -34,14 +35,4 @@ export function ConsentHost() {
     return () => left.abort();
   }, [isNeeded, isLoaded, arePreferencesOpen, store, locale, report, toasts]);
   return Question ? <Question /> : null;
-}
-
-/** Resolves when the page is loaded and at rest; never once the signal is aborted. */
-function loadedAndIdle(signal: AbortSignal): Promise<void> {
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
-  return new Promise((resolve) => {
-    const rest = () => idle(() => resolve());
-    if (document.readyState === 'complete') rest();
-    else window.addEventListener('load', rest, { once: true, signal });
-  });
 }

@@ -55,14 +55,17 @@ function shop() {
     pool: { render },
     callServices,
     telemetry: { add: () => undefined },
+    flags: { values: {}, digest: '' },
     tokens: { issue: () => '' },
     shell: { scripts: ['shell.js'], files: { 'shell.js': 'sha384-shell' } },
   };
   const cache = createPageCache({ callServices, maxBytes: 10_000_000 });
   const releases = { before: () => undefined, fault: () => undefined, versions: () => ({}) };
   const app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
-  const visitor = { live: setWith('1.0.0'), personal: false };
-  app.get('/*', (request, reply) => servePage(request, reply, renderer, { ...visitor, sets, releases }, cache));
+  const visitor = { live: setWith('1.0.0'), personal: false, flags: { values: {}, digest: '' } };
+  app.get('/*', (request, reply) =>
+    servePage(request, reply, { ...renderer, flags: visitor.flags }, { ...visitor, sets, releases }, cache),
+  );
   return {
     visitor,
     get(path: string, headers: Record<string, string> = {}) {
@@ -89,6 +92,19 @@ test('sends a cached page with a policy of hashes that covers its inline scripts
   const others = (value: unknown) => String(value).replace(/(script|style)-src [^;]+/g, '');
   expect(others(policy)).toBe(others(first.headers['content-security-policy']));
   expect(policy).toContain("'strict-dynamic'");
+});
+
+test('keeps a page for each state of the flags, and renders at once when one changes [EXP-01]', async () => {
+  const { visitor, get } = shop();
+  const values = { 'content.layout': 'rows' };
+  await get(path);
+  visitor.flags = { values, digest: 'rows' };
+  const changed = await get(path);
+  expect(rendered).toHaveLength(2);
+  expect(changed.body).toContain('"flags":{"content.layout":"rows"}');
+  visitor.flags = { values: {}, digest: '' };
+  expect((await get(path)).body).not.toContain('content.layout');
+  expect(rendered).toHaveLength(2);
 });
 
 test('names what a page is made of for caches of the edge, unless it is one visitor’s own [BEY-10]', async () => {

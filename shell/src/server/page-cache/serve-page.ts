@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateKeyHeader } from 'shared-contracts/headers';
 import { editorPreview, previewedElsewhere } from '../editor-preview.ts';
+import type { FlagSnapshot } from '../flags/flag-state.ts';
 import { type PageReleases, type PageRenderer, renderPage } from '../page.ts';
 import { mocksOf } from '../page-plan.ts';
 import { pageHeaders } from '../security.ts';
@@ -12,8 +13,8 @@ import { recordCalls } from './recorded-calls.ts';
 import { compressPage, sendCached } from './send-cached.ts';
 
 /** Names everything that a page is made from, besides the answers of the services. */
-export const pageKey = (url: string, { live }: Pick<PageReleases, 'live'>): string =>
-  `${live.digest} ${live.unavailable.join(',')} ${url}`;
+export const pageKey = (url: string, { live }: Pick<PageReleases, 'live'>, flags: FlagSnapshot): string =>
+  `${live.digest} ${live.unavailable.join(',')} ${flags.digest} ${url}`;
 
 /** Answers a page request: with the cached page, or with one that is rendered now and cached. */
 export async function servePage(
@@ -34,7 +35,7 @@ export async function servePage(
     await renderPage(request, reply, renderer, releases, editor);
     return;
   }
-  const key = pageKey(request.url, releases);
+  const key = pageKey(request.url, releases, renderer.flags);
   const hit = (await cache.find(key)) ?? (await cache.findWhenFilled(key));
   if (hit) return sendCached(request, reply, hit, releases.personal);
   await cache.fill(key, async () => {
