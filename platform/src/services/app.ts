@@ -5,6 +5,8 @@ import { openRegistry } from 'release-kit/registry-log';
 import { readRelease } from 'release-kit/release-store';
 import { type Health, serveHealth } from 'shared-contracts/service-process';
 import { bearerIs } from './bearer.ts';
+import { createFlagApi, type FlagApiSettings } from './flags/flag-api.ts';
+import { serveFlagPages } from './flags/serve-flag-pages.ts';
 import { type RegistryApiOptions, serveRegistry } from './registry-api.ts';
 import { serveStatus } from './status/serve-status.ts';
 import { watchCanaries } from './telemetry/canary-watch.ts';
@@ -23,6 +25,8 @@ interface Options extends RegistryApiOptions {
   readonly telemetrySecret: string;
   /** Another OTLP collector that gets what is believed, too. */
   readonly forwardTo?: string | undefined;
+  /** Where flags are listed and switched; undefined without one. */
+  readonly flagApi?: FlagApiSettings | undefined;
   /** Origins of the services, whose metrics count the orders. */
   readonly serviceOrigins?: readonly string[];
   /** Milliseconds between two looks at the canaries. */
@@ -39,7 +43,7 @@ const mostOfShells = 6000;
 export async function platformApp(
   options: Options,
 ): Promise<{ readonly app: FastifyInstance; readonly health: Health }> {
-  const { logLevel, environment, forwardTo, telemetryFolder, telemetrySecret, ...others } = options;
+  const { logLevel, environment, forwardTo, telemetryFolder, telemetrySecret, flagApi, ...others } = options;
   const { serviceOrigins = [], watchEvery = 2000, countEvery = 10_000, ...access } = others;
   const app = Fastify({ logger: { level: logLevel }, bodyLimit: 256 * 1024, trustProxy: 'loopback' });
   app.addHook('onRequest', async (_request, reply) => {
@@ -67,6 +71,7 @@ export async function platformApp(
     ownerOf: ownersOf(access),
   });
   serveCollector(app, { kept, intake, isShell, forwardTo });
+  serveFlagPages(app, { ...access, environment, api: flagApi && createFlagApi(flagApi) });
   serveStatus(app, { ...access, environment, kept, refused: intake.refused });
 
   repeat(app, watchEvery, 'The canaries cannot be watched', async () => {

@@ -9,6 +9,7 @@ import { stopOnSignal } from 'shared-contracts/service-process';
 import * as v from 'valibot';
 import { platformApp } from './app.ts';
 import { deployers } from './deployers.ts';
+import type { FlagApiSettings } from './flags/flag-api.ts';
 
 const port = Number(process.env.PLATFORM_PORT ?? 3003);
 
@@ -16,6 +17,21 @@ const port = Number(process.env.PLATFORM_PORT ?? 3003);
 function readDeployers() {
   const file = process.env.DEPLOYERS_FILE ?? join(dataFolder, 'keys/deployers.json');
   return existsSync(file) ? v.parse(deployers, JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+/** LaunchDarkly's REST interface where there is a token for it; the sandbox's for a shop that nobody buys from. */
+function flagApiSettings(): FlagApiSettings | undefined {
+  const token = process.env.LAUNCHDARKLY_API_TOKEN;
+  const sandbox = process.env.SANDBOX_ORIGIN;
+  const url =
+    process.env.LAUNCHDARKLY_API_URL || (token ? 'https://app.launchdarkly.com' : sandbox && `${sandbox}/flags`);
+  if (!url || (!token && process.env.LAUNCHDARKLY_CLIENT_ID)) return undefined;
+  return {
+    url,
+    token: token || 'flags_token_sandbox',
+    project: process.env.LAUNCHDARKLY_PROJECT || 'default',
+    environment: process.env.LAUNCHDARKLY_ENVIRONMENT || 'production',
+  };
 }
 
 const { objects } = await openObjects();
@@ -32,6 +48,7 @@ const { app, health } = await platformApp({
   serviceOrigins: (process.env.METRICS_ORIGINS ?? process.env.API_ORIGIN ?? 'http://localhost:3001')
     .split(' ')
     .filter(Boolean),
+  flagApi: flagApiSettings(),
   logLevel: process.env.LOG_LEVEL ?? 'warn',
 });
 app.listen({ port, host: process.env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {

@@ -12,7 +12,7 @@ code{font:.875em ui-monospace,monospace;overflow-wrap:anywhere}
 a{color:inherit;display:inline-block;min-block-size:1.75rem;white-space:nowrap}
 svg{display:block;inline-size:12rem;block-size:2rem}svg .usual{fill:var(--soft)}svg .bad{fill:var(--bad)}svg .axis{stroke:var(--line);fill:none}
 form{display:grid;gap:1rem;max-width:32rem;margin-block:1.5rem}label{display:grid;gap:.25rem;font-weight:600}
-input,button{font:inherit;color:inherit;background:transparent;border:1px solid var(--soft);border-radius:.25rem;padding:.5rem .75rem}
+input,select,button{font:inherit;color:inherit;background:transparent;border:1px solid var(--soft);border-radius:.25rem;padding:.5rem .75rem}
 button{justify-self:start;color:var(--ground);background:var(--bad);border-color:var(--bad);font-weight:600}
 .note{white-space:pre-line;border-inline-start:.25rem solid var(--soft);padding:.5rem 1rem;color:var(--ink)}.note.bad{border-color:var(--bad);color:var(--bad)}`;
 

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { deployerFor, Forbidden, reasonSchema, refusalOf } from '../deployers.ts';
+import { deployerFor, reasonSchema, refusalOf } from '../deployers.ts';
+import { changeLimit, checkOwnPage, readForms } from '../own-forms.ts';
 import { checkedRegistry, type RegistryApiOptions } from '../registry-api.ts';
 import type { Intake } from '../telemetry/intake.ts';
 import type { KeptCollected } from '../telemetry/kept-collected.ts';
@@ -14,11 +15,6 @@ interface Options extends RegistryApiOptions {
   readonly kept: Pick<KeptCollected, 'collected' | 'history'>;
   readonly refused: Intake['refused'];
 }
-
-/** Rollbacks per minute of one address: too few to guess a token. */
-const mostRollbacks = 10;
-/** Bytes of a form. */
-const maxBytes = 8 * 1024;
 
 const statusQuery = v.object({ update: v.optional(v.string()), done: v.optional(v.string()) });
 const version = v.object({ remote: v.string(), release: v.string() });
@@ -53,12 +49,7 @@ export function serveStatus(app: FastifyInstance, { environment, kept, refused, 
   });
 
   app.register(async (routes) => {
-    routes.removeAllContentTypeParsers();
-    routes.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: maxBytes },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    readForms(routes);
     /** Shows the page again, with why the rollback was refused. */
     const sendRefusal = async (reply: FastifyReply, error: unknown, entered: Entered) => {
       const { status, message } = refusalOf(error);
@@ -81,7 +72,7 @@ export function serveStatus(app: FastifyInstance, { environment, kept, refused, 
       }
     });
 
-    routes.post('/rollback', { config: { rateLimit: { max: mostRollbacks } } }, async (request, reply) => {
+    routes.post('/rollback', { config: changeLimit }, async (request, reply) => {
       try {
         checkOwnPage(request);
         const { remote, release, reason, token, revision } = v.parse(rollbackForm, request.body);
@@ -112,11 +103,4 @@ function enteredIn(body: unknown): Entered {
     v.fallback(v.object({ remote: text, release: text, reason: text }), { remote: '', release: '', reason: '' }),
     body,
   );
-}
-
-/** Refuses forms of other sites. They could not know a token, but should not even try one. */
-function checkOwnPage({ headers, host }: FastifyRequest): void {
-  const { origin, 'sec-fetch-site': site } = headers;
-  const isOwn = (origin === undefined || URL.parse(origin)?.host === host) && (site ?? 'same-origin') === 'same-origin';
-  if (!isOwn) throw new Forbidden('This form belongs to another site');
 }
