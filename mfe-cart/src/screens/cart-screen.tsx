@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { expressWallets } from 'shared-contracts/flags/cart';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
 import { spendSlot } from 'shared-contracts/slots/account';
@@ -12,6 +13,7 @@ import { color, media, radius, space } from 'shared-ui/tokens';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
+import { useFlag } from 'storefront-kit/use-flag';
 import { useSession } from 'storefront-kit/use-session';
 import { CartLine } from '../features/lines/cart-line.tsx';
 import { CartSkeleton } from '../features/lines/cart-skeleton.tsx';
@@ -48,6 +50,7 @@ export default function CartScreen() {
   const { state, model } = useCart();
   const saved = savedModel(platform);
   const session = useSession();
+  const hasWallets = useFlag(expressWallets);
   const atTill = session.status === 'associate';
   const keeps = keepsForLater(session);
   const { cart, settling, status } = state;
@@ -152,7 +155,7 @@ export default function CartScreen() {
               <Link to="/checkout" css={buttonStyle({ variant: 'primary', block: true, size: 'large' })}>
                 {texts.checkout}
               </Link>
-              <Slot slot={expressSlot} props={{ place: 'cart' }} />
+              {hasWallets && <Slot slot={expressSlot} props={{ place: 'cart' }} />}
               <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
                 <LockIcon size={18} /> {texts.secure}
               </Text>

@@ -1,3 +1,4 @@
+import { helpSearch } from 'shared-contracts/flags/content';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { localePath } from 'shared-contracts/routing';
 import { Button } from 'shared-ui/button';
@@ -7,6 +8,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { useScreenData } from 'storefront-kit/routing';
+import { useFlag } from 'storefront-kit/use-flag';
 import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { ContactOptions } from '../features/help/contact-options.tsx';
@@ -35,6 +37,7 @@ export default function HelpScreen() {
   const locale = useLocale();
   const texts = helpMessages(locale);
   const count = found?.numFound ?? 0;
+  const hasSearch = useFlag(helpSearch);
   return (
     <>
       <Container css={{ display: 'grid', gap: space[5], paddingBlock: `${space[6]} ${space[4]}` }}>
@@ -44,31 +47,33 @@ export default function HelpScreen() {
             {texts.intro}
           </Text>
         </div>
-        <search>
-          <form
-            method="get"
-            action={localePath(locale, '/help')}
-            css={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr) auto',
-              gap: space[3],
-              alignItems: 'end',
-              maxWidth: '44rem',
-            }}
-          >
-            <TextField
-              key={q}
-              name="q"
-              type="search"
-              label={texts.searchFor}
-              icon={<SearchIcon size={20} />}
-              defaultValue={q}
-              maxLength={100}
-              required
-            />
-            <Button type="submit">{texts.search}</Button>
-          </form>
-        </search>
+        {hasSearch && (
+          <search>
+            <form
+              method="get"
+              action={localePath(locale, '/help')}
+              css={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) auto',
+                gap: space[3],
+                alignItems: 'end',
+                maxWidth: '44rem',
+              }}
+            >
+              <TextField
+                key={q}
+                name="q"
+                type="search"
+                label={texts.searchFor}
+                icon={<SearchIcon size={20} />}
+                defaultValue={q}
+                maxLength={100}
+                required
+              />
+              <Button type="submit">{texts.search}</Button>
+            </form>
+          </search>
+        )}
         {q && count === 0 && (
           <Text role="status" measured>
             {texts.none(q)}

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
+import { expressWallets } from 'shared-contracts/flags/cart';
 import { expressSlot } from 'shared-contracts/slots/checkout';
 import { buttonStyle } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -9,6 +10,7 @@ import { ScrollHere } from 'shared-ui/scroll-here';
 import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
+import { useFlag } from 'storefront-kit/use-flag';
 import { useLocale } from 'storefront-kit/use-locale';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import { wasMoved } from '../../service/recovery.ts';
@@ -86,6 +88,7 @@ function MiniCartFooter({
   readonly onLeave: () => void;
 }) {
   const texts = cartMessages(useLocale());
+  const hasWallets = useFlag(expressWallets);
   return (
     <div css={{ display: 'grid', gap: space[4] }}>
       <CartSummary cart={cart} settling={settling} />
@@ -97,7 +100,7 @@ function MiniCartFooter({
           {texts.checkout}
         </Link>
       </div>
-      <Slot slot={expressSlot} props={{ place: 'mini-cart' }} />
+      {hasWallets && <Slot slot={expressSlot} props={{ place: 'mini-cart' }} />}
     </div>
   );
 }
