@@ -7,6 +7,8 @@ export const photoMessages = defineMessages(
     intro: (shop: string) => `How people use their ${shop} gear. Every photo is looked at before it appears.`,
     add: 'Add your photo',
     loading: 'Loading photos',
+    elsewhere: 'These photos come from another service, which then learns that you are here.',
+    show: 'Show photos',
   },
   {
     fr: {
@@ -15,6 +17,8 @@ export const photoMessages = defineMessages(
         `Comment on se sert de son équipement ${shop}. Chaque photo est vérifiée avant d’être publiée.`,
       add: 'Ajouter votre photo',
       loading: 'Chargement des photos',
+      elsewhere: 'Ces photos viennent d’un autre service, qui apprend alors que vous êtes ici.',
+      show: 'Afficher les photos',
     },
     de: {
       title: 'Draußen, mit Ihnen',
@@ -22,6 +26,8 @@ export const photoMessages = defineMessages(
         `So sind andere mit ihrer ${shop}-Ausrüstung unterwegs. Jedes Foto wird geprüft, bevor es erscheint.`,
       add: 'Ihr Foto hinzufügen',
       loading: 'Fotos werden geladen',
+      elsewhere: 'Diese Fotos kommen von einem anderen Dienst, der dann erfährt, dass Sie hier sind.',
+      show: 'Fotos zeigen',
     },
   },
 );

@@ -7,6 +7,7 @@ import { Button } from 'shared-ui/button';
 import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
+import { useConsent } from 'storefront-kit/use-consent';
 import { photoMessages } from '../../messages/photo-messages.ts';
 import type { PhotoWallProps } from './photo-wall.tsx';
 
@@ -50,7 +51,11 @@ export function PhotoSection({ subject, name }: PhotoSectionProps) {
   const { config, locale, dialogs } = usePlatform();
   const texts = photoMessages(locale);
   const section = useRef<HTMLDivElement>(null);
-  const Wall = useNearbyWall(section);
+  const { status, allowed } = useConsent();
+  const [isWanted, setWanted] = useState(false);
+  // The service belongs to somebody else, and learns of each visitor whom it shows photos to.
+  const mayLoad = allowed.functional || isWanted;
+  const Wall = useNearbyWall(section, mayLoad);
   const { socialMedia } = config;
   if (!socialMedia || Wall === 'failed') return null;
   return (
@@ -82,6 +87,14 @@ export function PhotoSection({ subject, name }: PhotoSectionProps) {
         <div css={room} aria-hidden="true">
           <span />
         </div>
+        {status !== 'unknown' && !mayLoad && (
+          <div css={{ display: 'grid', gap: space[3], alignContent: 'start', justifyItems: 'start' }}>
+            <Text measured>{texts.elsewhere}</Text>
+            <Button variant="secondary" onClick={() => setWanted(true)}>
+              {texts.show}
+            </Button>
+          </div>
+        )}
         {Wall === 'loading' && <span className="visually-hidden">{texts.loading}</span>}
         {Wall !== 'far' && Wall !== 'loading' && <Wall connection={socialMedia} subject={subject} />}
       </div>
@@ -91,12 +104,16 @@ export function PhotoSection({ subject, name }: PhotoSectionProps) {
 
 type Wall = ComponentType<PhotoWallProps>;
 
-/** The photos' component, once the section is near the screen and its code is there. */
-function useNearbyWall(section: { readonly current: Element | null }): Wall | 'far' | 'loading' | 'failed' {
+/** The photos' component, once it may load, the section is near the screen, and its code is there. */
+function useNearbyWall(
+  section: { readonly current: Element | null },
+  mayLoad: boolean,
+): Wall | 'far' | 'loading' | 'failed' {
   const { report } = usePlatform();
   // In an object: React would call a function in order to get the state.
   const [{ shown }, setShown] = useState<{ readonly shown: Wall | 'far' | 'loading' | 'failed' }>({ shown: 'far' });
   useEffect(() => {
+    if (!mayLoad) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -119,6 +136,6 @@ function useNearbyWall(section: { readonly current: Element | null }): Wall | 'f
       clearTimeout(creation);
       observer.disconnect();
     };
-  }, [section, report]);
-  return shown;
+  }, [section, report, mayLoad]);
+  return mayLoad ? shown : 'far';
 }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { getStyles } from 'shared-contracts/calls/products';
+import { everyChoice } from 'shared-contracts/consent';
 import { addPhotoDialog, photoDialog } from 'shared-contracts/dialogs/content';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { type FakePlatformOptions, fakePlatform } from 'storefront-kit/testing/platform';
@@ -97,6 +98,19 @@ test('is created half a second after the page, and asks for nothing before it is
   expect(requests).toEqual([]);
   await act(async () => show());
   expect(await button('Above lake 1. Photo by Ines')).toBeDefined();
+});
+
+test('asks the service for nothing without consent, until the shopper wants the photos [ACC-21]', async () => {
+  answers = { '/media/recent': { media: [photoOf(1)] } };
+  open(<PhotoSection subject={product} name="Skarn" />, { consent: everyChoice(false) });
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(observed).not.toHaveBeenCalled();
+  expect(requests).toEqual([]);
+  await press('Show photos');
+  await act(async () => vi.advanceTimersByTime(500));
+  await act(async () => show());
+  expect(await button('Above lake 1. Photo by Ines')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show photos' })).toBeNull();
 });
 
 test('is not there without a service', () => {
