@@ -113,7 +113,7 @@ const health = serveHealth(
 serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder, browserFiles);
 serveFrames(app, renderer);
-serveFlags(app, { flags, service: config.flagService, onFault: onFlagFault });
+await serveFlags(app, { flags, service: config.flagService, onFault: onFlagFault });
 await serveOverrides(app, { config, releases });
 await proxyServices(app, config.services, config.session);
 const currentOf = (request: FastifyRequest) => {

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { householdOf } from 'shared-contracts/network';
 import { exportedLogs, reportsIn } from 'shared-contracts/telemetry';
 import * as v from 'valibot';
 import type { PageTokens } from './page-tokens.ts';
+import { perHousehold } from './per-household.ts';
 import type { ReleaseSet } from './release-sets.ts';
 import type { TelemetryOutbox } from './telemetry-outbox.ts';
 
@@ -28,7 +28,6 @@ interface TelemetryOptions {
 
 /** Accepts reports of pages that this shop served; a page is never told of a failure of the platform's service. */
 export async function serveTelemetry(app: FastifyInstance, { outbox, tokens, setOf }: TelemetryOptions): Promise<void> {
-  const perHousehold = { timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => householdOf(ip) };
   await app.register(async (routes) => {
     await routes.register(rateLimit, { max: maxReports, ...perHousehold });
     routes.post('/telemetry', { bodyLimit: maxBytes }, (request, reply) => {

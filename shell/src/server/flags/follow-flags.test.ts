@@ -116,12 +116,31 @@ test('ignores events that are older than what is known [EXP-01]', () => {
   expect(tell('ping', {})).toBeUndefined();
 });
 
+test('lets one household neither take all streams nor send events without end [SEC-05]', async () => {
+  const app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
+  await serveFlags(app, { flags: follow(false), service: undefined, onFault });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const shell = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/flags`;
+  const open = async (address: string) =>
+    (await fetch(`${shell}/eval/shop/e30`, { headers: { 'x-forwarded-for': address } })).status;
+  const opened = await Promise.all(Array.from({ length: 200 }, () => open('203.0.113.7')));
+  expect(new Set(opened)).toEqual(new Set([200]));
+  expect([await open('203.0.113.7'), await open('203.0.113.8')]).toEqual([503, 200]);
+  const send = async () => {
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '[]' };
+    return (await fetch(`${shell}/events/bulk/shop`, request)).status;
+  };
+  for (let batch = 0; batch < 240; batch += 1) expect(await send()).toBe(202);
+  expect(await send()).toBe(429);
+  await app.close();
+});
+
 test('tells open pages of every change, and passes their events on [EXP-01]', async () => {
   const flags = follow();
   (await stream()).write(event('put', { 'content.layout': state('grid', 1) }));
   await vi.waitFor(() => expect(flags.current().values).toEqual({ 'content.layout': 'grid' }));
   const app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
-  serveFlags(app, { flags, service: ofService(), onFault });
+  await serveFlags(app, { flags, service: ofService(), onFault });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const shell = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/flags`;
   const response = await fetch(`${shell}/eval/shop/e30`);

@@ -1,5 +1,8 @@
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { householdOf } from 'shared-contracts/network';
 import { flagsPath, pageClientId } from '../../app/flag-routes.ts';
+import { perHousehold } from '../per-household.ts';
 import type { FlagStates } from './flag-state.ts';
 import type { FlagService, FollowedFlags } from './follow-flags.ts';
 
@@ -9,8 +12,11 @@ interface Options {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Streams that a shell keeps open; further pages keep the values that they were rendered with. */
+/** Streams that a shell keeps open, and those of one household; further pages keep the values that they were rendered with. */
 const mostStreams = 5000;
+const mostOfHousehold = 200;
+/** Batches of events per minute of one household: a hundred open pages of a company behind one address. */
+const maxEvents = 240;
 /** Milliseconds between comments that keep a stream open. */
 const heartbeat = 25_000;
 /** Milliseconds until the service has to have taken events. */
@@ -20,22 +26,25 @@ const eventsTimeout = 5000;
  * Speaks the flag service's protocol to pages, from what the shell knows of it, so that no page talks to another company. Events
  * arrive only from visitors who allow that, and are passed on.
  */
-export function serveFlags(app: FastifyInstance, { flags, service, onFault }: Options): void {
-  const streams = new Set<FastifyReply['raw']>();
+export async function serveFlags(app: FastifyInstance, { flags, service, onFault }: Options): Promise<void> {
+  /** Open streams, each with its household. */
+  const streams = new Map<FastifyReply['raw'], string>();
   const text = (states: FlagStates) => `event: put\ndata: ${JSON.stringify(states)}\n\n`;
   const sendAll = (message: string) => {
-    for (const stream of streams) stream.write(message);
+    for (const stream of streams.keys()) stream.write(message);
   };
   const stop = flags.follow((states) => sendAll(text(states)));
   const beat = setInterval(() => sendAll(':\n\n'), heartbeat).unref();
   app.addHook('preClose', async () => {
     clearInterval(beat);
     stop();
-    for (const stream of streams) stream.end();
+    for (const stream of streams.keys()) stream.end();
   });
 
-  app.get(`${flagsPath}/eval/${pageClientId}/:context`, (_request, reply) => {
-    if (streams.size >= mostStreams) return reply.code(503).send();
+  app.get(`${flagsPath}/eval/${pageClientId}/:context`, (request, reply) => {
+    const household = householdOf(request.ip);
+    const own = streams.values().reduce((count, one) => count + Number(one === household), 0);
+    if (streams.size >= mostStreams || own >= mostOfHousehold) return reply.code(503).send();
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {
@@ -45,21 +54,24 @@ export function serveFlags(app: FastifyInstance, { flags, service, onFault }: Op
       'x-accel-buffering': 'no',
     });
     raw.write(text(flags.states()));
-    streams.add(raw);
+    streams.set(raw, household);
     raw.on('close', () => streams.delete(raw));
     return reply;
   });
 
-  app.post(`${flagsPath}/events/bulk/${pageClientId}`, { bodyLimit: 64 * 1024 }, async (request, reply) => {
-    if (service) {
-      await fetch(`${service.eventsUrl}/events/bulk/${encodeURIComponent(service.clientId)}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-launchdarkly-event-schema': '4' },
-        body: JSON.stringify(request.body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(eventsTimeout),
-      }).catch(onFault);
-    }
-    return reply.code(202).send();
+  await app.register(async (routes) => {
+    await routes.register(rateLimit, { max: maxEvents, ...perHousehold });
+    routes.post(`${flagsPath}/events/bulk/${pageClientId}`, { bodyLimit: 64 * 1024 }, async (request, reply) => {
+      if (service) {
+        await fetch(`${service.eventsUrl}/events/bulk/${encodeURIComponent(service.clientId)}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-launchdarkly-event-schema': '4' },
+          body: JSON.stringify(request.body),
+          redirect: 'error',
+          signal: AbortSignal.timeout(eventsTimeout),
+        }).catch(onFault);
+      }
+      return reply.code(202).send();
+    });
   });
 }
