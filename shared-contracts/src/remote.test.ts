@@ -30,6 +30,15 @@ describe('the definition of a remote [PLT-01]', () => {
   test.each([
     ['a name that is no container name', { name: 'My Cart' }],
     ['an exposed module that would leave its folder', { services: { cart: '../service' } }],
+    [
+      'two routes to one exposed module',
+      {
+        routes: [
+          { path: '/cart', expose: 'cart' },
+          { path: '/basket', expose: 'cart' },
+        ],
+      },
+    ],
     ['a frame that the shell does not have', { routes: [{ path: '/cart', expose: 'cart', chrome: 'none' }] }],
   ])('is refused with %s', (_, part) => {
     expect(v.is(remoteManifest, { ...manifest, ...part })).toBe(false);

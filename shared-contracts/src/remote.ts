@@ -20,16 +20,22 @@ export const remoteManifest = v.object({
   owner: v.string(),
   /** Semver range of the contracts it supports. */
   contracts: v.string(),
-  routes: v.array(
-    v.object({
-      /** e.g. `/p/:product`; `/` for the home page. */
-      path: v.string(),
-      /** Exposed module of the screen: default component, loader, head. */
-      expose,
-      chrome: v.optional(chromeKind, 'full'),
-      /** False leaves loading to the browser: for pages with personal content only. */
-      personal: v.optional(v.boolean(), false),
-    }),
+  routes: v.pipe(
+    v.array(
+      v.object({
+        /** e.g. `/p/:product`; `/` for the home page. */
+        path: v.string(),
+        /** Exposed module of the screen: default component, loader, head. Its name is the route's, too. */
+        expose,
+        chrome: v.optional(chromeKind, 'full'),
+        /** False leaves loading to the browser: for pages with personal content only. */
+        personal: v.optional(v.boolean(), false),
+      }),
+    ),
+    v.check(
+      (routes) => new Set(routes.map((route) => route.expose)).size === routes.length,
+      'Two routes name the same exposed module: expose the screen a second time, under another name',
+    ),
   ),
   /** Service name to exposed module, whose default export creates the service from the platform. */
   services: v.record(v.string(), expose),
