@@ -45,11 +45,11 @@ export function flagsPage({ flags, strangers, today, fault, done }: FlagsPage): 
         ? `<a href="${escapeHtml(flagAddress(flag.key))}" aria-label="Change ${key}">Change</a>`
         : '–';
       const mark = stale.length > 0 ? `<span class="bad">Stale: ${stale.join(', ')}</span>` : 'in use';
-      return `<tr><th scope="row"><code>${key}</code><p>${escapeHtml(flag.purpose)}</p></th><td>${escapeHtml(flag.owner)}</td><td><code>${escapeHtml(textOf(served?.value))}</code></td><td><code>${escapeHtml(textOf(flag.default))}</code></td><td>${escapeHtml(flag.expires)}</td><td>${mark}</td><td>${escapeHtml(users.join(', ')) || '–'}</td><td>${change}</td></tr>`;
+      return `<tr><th scope="row"><code>${key}</code></th><td>${escapeHtml(flag.purpose)}</td><td>${escapeHtml(flag.owner)}</td><td><code>${escapeHtml(textOf(served?.value))}</code></td><td><code>${escapeHtml(textOf(flag.default))}</code></td><td>${escapeHtml(flag.expires)}</td><td>${mark}</td><td>${escapeHtml(users.join(', ')) || '–'}</td><td>${change}</td></tr>`;
     })
     .join('');
   const note = (text: string, tone = '') => `<p class="note${tone}" role="status">${escapeHtml(text)}</p>`;
-  const heads = ['Flag', 'Owner', 'Value', 'Default', 'Expires', 'State', 'Read by', 'Change'];
+  const heads = ['Flag', 'What it switches', 'Owner', 'Value', 'Default', 'Expires', 'State', 'Read by', 'Change'];
   return htmlPage(
     'Tarnfell: feature flags',
     `<h1>Feature flags</h1><p><a href="/">All releases</a></p>${done ? note(`${done} is changed. Open pages follow within a second.`) : ''}${fault ? note(fault, ' bad') : ''}${section('Flags', heads, rows, 'There are no flags.')}${

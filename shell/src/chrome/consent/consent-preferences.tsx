@@ -98,7 +98,10 @@ function ChoicesForm({ id, consent, onSave }: FormProps) {
       </Text>
       <Category name="necessary" items={necessaryItems.map(({ name }) => name)}>
         <p css={{ ...type.body, fontWeight: 600 }}>
-          {texts.name('necessary')} <span css={{ ...type.small, color: color.muted }}>{texts.alwaysOn}</span>
+          {texts.name('necessary')}{' '}
+          <span css={{ ...type.small, fontWeight: 400, color: color.muted, marginInlineStart: space[2] }}>
+            {texts.alwaysOn}
+          </span>
         </p>
       </Category>
       {optionalCategories.map((name) => (
