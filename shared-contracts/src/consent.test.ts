@@ -9,7 +9,8 @@ import {
   parseConsent,
 } from './consent.ts';
 import type { Region } from './locale.ts';
-import { necessaryItems, optionalItems, storedItemOf } from './stored-items.ts';
+import { optionalItems } from './optional-items.ts';
+import { necessaryItems, storedItemOf } from './stored-items.ts';
 
 const at = Date.parse('2026-11-23T10:20:30Z');
 const record = (choices: ConsentRecord['choices'], version = consentVersion): ConsentRecord => ({

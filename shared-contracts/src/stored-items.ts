@@ -1,7 +1,10 @@
+import { optionalItems } from './optional-items.ts';
+
 /*
  * Everything that the shop stores in a browser. The helpers of storefront-kit take no other key, a refusal deletes what is
  * optional, the preferences list it all, and a journey walks the shop and compares. Frames of other companies (payment, bot
- * check) have an origin of their own, and run when they are used.
+ * check) have an origin of their own, and run when they are used. What is optional stands in `optional-items.ts`, since each page
+ * needs that part to delete what is refused.
  */
 
 interface StoredItem {
@@ -33,22 +36,12 @@ export const necessaryItems = [
   { where: 'session', name: 'tarnfell.studio.draft.*' },
 ] as const satisfies readonly StoredItem[];
 
-/** What needs consent, with its category. A new one needs a new `consentVersion`. */
-export const optionalItems = [
-  { where: 'local', name: 'tarnfell.benefit-bar-closed', category: 'functional' },
-  { where: 'local', name: 'tarnfell.content.closed-messages', category: 'functional' },
-  { where: 'local', name: 'tarnfell.dismissed-popups', category: 'functional' },
-] as const;
-
 type Item = (typeof necessaryItems)[number] | (typeof optionalItems)[number];
 type KeyOf<Name extends string> = Name extends `${infer Start}*` ? `${Start}${string}` : Name;
 
 export type StoredName = Item['name'];
 /** Keys of local and session storage that need no consent. */
 export type NecessaryKey = KeyOf<Exclude<(typeof necessaryItems)[number], { readonly where: 'cookie' }>['name']>;
-/** Keys that need consent. */
-export type OptionalKey = (typeof optionalItems)[number]['name'];
-
 /** The item that a cookie or key of the browser belongs to; undefined when it is not declared. */
 export function storedItemOf(where: Item['where'], name: string): Item | undefined {
   const bare = where === 'cookie' ? name.replace(/^__Host-/, '') : name;

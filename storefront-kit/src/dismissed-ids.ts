@@ -1,4 +1,4 @@
-import type { OptionalKey } from 'shared-contracts/stored-items';
+import type { OptionalKey } from 'shared-contracts/optional-items';
 import { optionalText } from './optional-storage.ts';
 import { jsonIn } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { type OptionalKey, optionalItems } from 'shared-contracts/stored-items';
+import { type OptionalKey, optionalItems } from 'shared-contracts/optional-items';
 import { isAllowedHere } from './consent-here.ts';
 import { type StoredText, storedAt } from './storage.ts';
 

@@ -7,8 +7,9 @@ import {
   everyChoice,
   optionalCategories,
 } from 'shared-contracts/consent';
+import { optionalItems } from 'shared-contracts/optional-items';
 import { usePlatform } from 'shared-contracts/platform';
-import { necessaryItems, optionalItems, type StoredName } from 'shared-contracts/stored-items';
+import { necessaryItems, type StoredName } from 'shared-contracts/stored-items';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';

@@ -1,0 +1,9 @@
+/** The part of `stored-items.ts` that needs consent, with its category. A new one needs a new `consentVersion`. */
+export const optionalItems = [
+  { where: 'local', name: 'tarnfell.benefit-bar-closed', category: 'functional' },
+  { where: 'local', name: 'tarnfell.content.closed-messages', category: 'functional' },
+  { where: 'local', name: 'tarnfell.dismissed-popups', category: 'functional' },
+] as const;
+
+/** Keys that need consent. */
+export type OptionalKey = (typeof optionalItems)[number]['name'];
