@@ -189,6 +189,13 @@ test('a reported photo stays until a moderator decides, and is gone when it is r
   expect((await report()).statusCode).toBe(404);
 });
 
+test('refuses a signature that comes twice', async () => {
+  const id = await upload(await jpeg(45));
+  const url = `/social-media/pictures/${id}/small.webp?until=9999999999999&signature=a&signature=b`;
+  const answer = await app.inject({ method: 'GET', url });
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid_request' }]);
+});
+
 test('takes one of two decisions about the same state, and the same one twice', async () => {
   const id = await upload(await jpeg(50));
   const by = (status: PhotoDecision) => moderate('PUT', `/media/${id}`, { status, revision: 1 });
@@ -233,4 +240,13 @@ test('pages through photos, and forgets none when it is restarted', async () => 
 test('lets one household do only so much', async () => {
   const answers = await Promise.all(Array.from({ length: 31 }, () => post('/users', { name: 'Again' })));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  // The customer, who sends photos of their own, is not limited, nor uses up what shoppers may do.
+  const headers = { authorization: 'Bearer secret' };
+  const own = await ask({ method: 'POST', url: '/social-media/users', payload: { name: 'Shop' }, headers });
+  expect(own.statusCode).toBe(201);
+  const stashes = await Promise.all(
+    Array.from({ length: 31 }, () => ask({ method: 'POST', url: '/social-media/stashes', headers })),
+  );
+  expect(stashes.map(({ statusCode }) => statusCode)).not.toContain(429);
+  expect((await send(await jpeg(120))).statusCode).toBe(201);
 });
