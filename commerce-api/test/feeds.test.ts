@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { convert } from 'xmlbuilder2';
 import { describeOffers, isGtin } from '../src/feeds/merchant-feed.ts';
 import { readParts, readStyleIds } from '../src/feeds/style-parts.ts';
+import { writeXml } from '../src/feeds/xml.ts';
 import { engines } from './databases.ts';
 import { openShop, type Shop, settingsFor } from './shop.ts';
 
@@ -18,6 +19,13 @@ test.each([
   ['40063813339AB', false],
 ])('%s is a number by which trade knows goods: %s [SEL-12]', (text, expected) => {
   expect(isGtin(text)).toBe(expected);
+});
+
+test('writes texts so that the whole stays readable, whatever is in one of them', async () => {
+  let text = '';
+  const title = 'Tent \u0001\u000b\ud800\uffff<b>&"\u{1f3d5}';
+  for await (const piece of writeXml({ open: '<a>', close: '</a>' }, [{ title }])) text += piece;
+  expect(text).toContain('<title>Tent &lt;b&gt;&amp;"\u{1f3d5}</title>');
 });
 
 describe.each(engines)('files for search engines on %s', (engine) => {
@@ -52,7 +60,13 @@ describe.each(engines)('files for search engines on %s', (engine) => {
     const entries = await sitemap(`products-${first}`);
     const addresses = locs(entries);
     expect(new Set(addresses).size).toBe(addresses.length);
-    const prices = await shop.db.selectFrom('product_price').select(['product_id', 'market']).execute();
+    const prices = await shop.db
+      .selectFrom('product_price')
+      .innerJoin('product', 'product.product_id', 'product_price.product_id')
+      .innerJoin('style', 'style.style_id', 'product.style_id')
+      .select(['product.product_id', 'market'])
+      .where('product_type', '<>', 'gift')
+      .execute();
     const expected = prices.flatMap(({ product_id, market }) =>
       Object.values(locales)
         .filter(({ country }) => country === market)
@@ -110,6 +124,19 @@ describe.each(engines)('files for search engines on %s', (engine) => {
       .where('product_type', '=', 'digital')
       .executeTakeFirstOrThrow();
     expect(of(digital.upc)).toBeUndefined();
+  });
+
+  test('names no gift, which cannot be bought [CAT-11, SEL-12]', async () => {
+    const gift = await shop.db
+      .selectFrom('style')
+      .select('style_id')
+      .where('product_type', '=', 'gift')
+      .executeTakeFirstOrThrow();
+    const files = [
+      '/feeds/de-de/products.xml',
+      `/feeds/sitemap/products-${(await readStyleIds(shop.db, '', 1))[0]}.xml`,
+    ];
+    for (const url of files) expect((await shop.service.app.inject({ url })).body).not.toContain(gift.style_id);
   });
 
   test('reads a large catalogue a part at a time, each offer once', async () => {
