@@ -153,6 +153,8 @@ describe('films', () => {
     expect(beyond.headers['cache-control']).toBe('no-store');
     const older = await ask(film, { range: 'bytes=0-9', 'if-range': '"another edition"' });
     expect([older.statusCode, older.rawPayload.length]).toEqual([200, size]);
+    const head = await app.inject({ method: 'HEAD', url: film, headers: { range: 'bytes=0-9' } });
+    expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(size)]);
   });
 
   test('have captions as text [CNT-06]', async () => {

@@ -160,7 +160,9 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
     reply.headers({ etag, 'cache-control': unchanging, 'accept-ranges': 'bytes' });
     if (matches(known, etag)) return reply.code(304).send();
     // Part of another edition of the file is no use to who has the beginning of an earlier one.
-    const wanted = ifRange === undefined || ifRange === etag ? rangeOf(range, film.size) : undefined;
+    // Only GET knows ranges (RFC 9110 section 14.2).
+    const isRanged = request.method === 'GET' && (ifRange === undefined || ifRange === etag);
+    const wanted = isRanged ? rangeOf(range, film.size) : undefined;
     if (wanted === 'none')
       return refuse(reply.header('content-range', `bytes */${film.size}`), {
         status: 416,
