@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from 'shared-contracts/locale';
 import { toDecimalString } from 'shared-contracts/money';
 import { warehouseOf } from '../base/market.ts';
-import { type CategoryTree, categoryTreeReader } from '../catalogue/category-tree.ts';
+import { type CategoryTree, categoryTreeReader, rootCategoryId } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import { methodsFor } from '../delivery/methods.ts';
 import { colourName } from '../goods/palette.ts';
@@ -36,7 +36,7 @@ interface OfferRow {
   readonly available: boolean;
 }
 
-/** Reads the offers of some styles in a market; without gift cards, which the engines do not list, and gifts, which are not sold. */
+/** Reads the offers of some styles that a market lists, as it does no gifts; without gift cards, which search engines do not offer. */
 async function readOffers(db: Db, styleIds: readonly string[], { language, country }: Locale): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
     select v.upc, v.size, p.product_id as "productId", s.style_id as "styleId", p.colour_code as colour, s.category_id as "categoryId",
@@ -48,7 +48,8 @@ async function readOffers(db: Db, styleIds: readonly string[], { language, count
     join product_price pp on pp.product_id = p.product_id and pp.market = ${country}
     join variant v on v.product_id = p.product_id
     left join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(country)}
-    where s.style_id = any(${[...styleIds]}) and s.product_type not in ('digital', 'gift')
+    join listing l on l.market = ${country} and l.category_id = ${rootCategoryId} and l.style_id = s.style_id
+    where s.style_id = any(${[...styleIds]}) and s.product_type <> 'digital'
     order by s.style_id, p.position, v.position`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type CountryCode, type Language, type LocaleId, localeIds, locales } from 'shared-contracts/locale';
-import { categoryTreeReader, categoryUrl } from '../catalogue/category-tree.ts';
+import { categoryTreeReader, categoryUrl, rootCategoryId } from '../catalogue/category-tree.ts';
 import { urlOfDocument } from '../content/document-address.ts';
 import { shownDocuments } from '../content/document-queries.ts';
 import type { Db } from '../database/database.ts';
@@ -27,7 +27,7 @@ const ownPages = ['/', '/articles', '/help', '/locations'] as const;
 const inLocales = (pathIn: (language: Language) => string, ids: readonly LocaleId[] = localeIds): PagePaths =>
   Object.fromEntries(ids.map((id) => [id, pathIn(locales[id].language)]));
 
-/** The pages of products of a part, in the locales whose market sells them; no list shows gifts. */
+/** The pages of products of a part, in the locales whose market lists them; gifts are listed nowhere. */
 export async function readProductPages(db: Db, from: string): Promise<PagePaths[]> {
   const styleIds = await readStyleIds(db, from);
   if (styleIds.length === 0) return [];
@@ -39,8 +39,8 @@ export async function readProductPages(db: Db, from: string): Promise<PagePaths[
     select p.product_id as id, array_agg(pp.market) as markets,
       (select jsonb_object_agg(t.language, t.slug) from style_text t where t.style_id = p.style_id) as slugs
     from product p
-    join style s on s.style_id = p.style_id and s.product_type <> 'gift'
     join product_price pp on pp.product_id = p.product_id
+    join listing l on l.market = pp.market and l.category_id = ${rootCategoryId} and l.style_id = p.style_id
     where p.style_id = any(${styleIds}) group by p.product_id order by p.product_id`.execute(db);
   return rows.map(({ id, markets, slugs }) =>
     inLocales(
