@@ -34,7 +34,7 @@ test('draws tables with titles of columns and rows, reachable by keyboard [CNT-0
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Size', 'Chest']);
   expect(screen.getByRole('rowheader', { name: 'S' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: '84 cm' })).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Women' }).tabIndex).toBe(0);
+  expect(screen.getByRole('group', { name: 'Women' }).tabIndex).toBe(0);
 });
 
 test('shows HTML of editors as the characters that it is, and gives no script an address', async () => {
