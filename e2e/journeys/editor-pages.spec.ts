@@ -51,6 +51,8 @@ test('the loyalty program is a dialog and a page of the same document', {
   tag: ['@CNT-01', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us/sign-up');
+  // Before the page's code is there, the link leads to the page.
+  await page.waitForFunction(() => !('__early' in window));
   await page.getByLabel('First name').fill('Mira');
   await page.getByRole('link', { name: 'What the loyalty programme gives' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cairn, our loyalty program' });

@@ -5,8 +5,10 @@ import { expect } from './fixtures.ts';
 /** Asserts that axe finds nothing on the page; `what` names it in the report. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Axe judges painted pixels: fading content has not reached its final contrast.
-  await page.evaluate(() =>
-    Promise.allSettled(
+  await page.evaluate(async () => {
+    // Transitions to other colors begin with the second frame at the latest.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(
       document
         .getAnimations()
         // Those that follow the scroll position never end.
@@ -14,8 +16,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
         .map((animation) =>
           animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY ? undefined : animation.finished,
         ),
-    ),
-  );
+    );
+  });
   const { violations } = await new AxeBuilder({ page })
     // Describing what passes takes longer than finding what does not.
     .options({ resultTypes: ['violations'] })
