@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { postgresShop } from '../src/postgres-shop.ts';
 import { chooseSizeAndAdd } from '../src/shopper.ts';
@@ -76,6 +77,6 @@ test('a cached page runs no script that was written into it', { tag: ['@PLT-11']
     await route.fulfill({ response, body });
   });
   await page.goto(productPath);
-  await page.waitForFunction(() => !('__early' in window));
+  await codeArrived(page);
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct } from '../src/shopper.ts';
 
@@ -70,7 +71,7 @@ test('a shopper who goes offline reads so on the page, and that the connection i
 }, async ({ page, context, faults }) => {
   faults.allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED|failed at/);
   await page.goto('/de-de/search');
-  await page.waitForFunction(() => !('__early' in window));
+  await codeArrived(page);
   await context.setOffline(true);
   await expect(page.getByText('Sie sind offline.', { exact: false })).toBeVisible();
   await context.setOffline(false);
@@ -83,7 +84,7 @@ test('a page that cannot be opened offline opens by itself when the connection i
 }, async ({ page, context, faults }) => {
   faults.allow(/./);
   await page.goto('/en-us');
-  await page.waitForFunction(() => !('__early' in window));
+  await codeArrived(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You’re offline. What you’ve entered', { exact: false })).toBeVisible();

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { consentCategories } from 'shared-contracts/consent';
 import { storedItemOf } from 'shared-contracts/stored-items';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../src/accessible.ts';
+import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, watchFaults } from '../src/fixtures.ts';
 import { addShownProduct, type LocaleId } from '../src/shopper.ts';
 
@@ -49,7 +50,7 @@ async function optionalIn(page: Page): Promise<string[]> {
 
 /** Waits until everything on the page is at rest, and compares what it has stored. */
 async function rest(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('__early' in window));
+  await codeArrived(page);
   // What waits for somebody who uses the page begins as well.
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeIds } from 'shared-contracts/locale';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../src/accessible.ts';
+import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, demoPassword, openAccount } from '../src/shopper.ts';
 
@@ -52,7 +53,7 @@ test('the loyalty program is a dialog and a page of the same document', {
 }, async ({ page }) => {
   await page.goto('/en-us/sign-up');
   // Before the page's code is there, the link leads to the page.
-  await page.waitForFunction(() => !('__early' in window));
+  await codeArrived(page);
   await page.getByLabel('First name').fill('Mira');
   await page.getByRole('link', { name: 'What the loyalty programme gives' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cairn, our loyalty program' });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
+import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, visit } from '../src/fixtures.ts';
 import { writeDeployers } from '../src/release-changes.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
@@ -75,7 +76,7 @@ test('a flag that an operator switches changes an open page within a second, and
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.reload();
-  await page.waitForFunction(() => !('__early' in window));
+  await codeArrived(page);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({ search: 0, shift: 0 });
 

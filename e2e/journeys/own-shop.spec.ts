@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, visit } from '../src/fixtures.ts';
 import { mailsTo } from '../src/mail-catcher.ts';
 import { importShop, writeOwnShop } from '../src/own-shop.ts';
@@ -37,7 +38,7 @@ const readPage = (page: Page): Promise<string> =>
 
 async function expectOwnName(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForFunction(() => !('__early' in window));
+  await codeArrived(page);
   const said = await readPage(page);
   expect(said).toContain('Millrace');
   expect(said).not.toMatch(demoBrand);

@@ -7,6 +7,7 @@ import { pageTokenKey, signPage } from 'release-kit/page-token';
 import { alterBuild } from 'release-kit/testing/altered-build';
 import { toOtlp } from 'shared-contracts/telemetry';
 import { expectAccessible } from '../src/accessible.ts';
+import { codeArrived } from '../src/code-arrived.ts';
 import { faultNamed } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { writeDeployers } from '../src/release-changes.ts';
@@ -101,7 +102,7 @@ test('an open page gets new releases with its next navigation, and never on the 
   await expect.poll(() => isMarked(page)).toBe(false);
 
   // Overlays close with the navigation, and must not cancel the new document.
-  await page.waitForFunction(() => !('__early' in window));
+  await codeArrived(page);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(miniCart).toBeVisible();
   await mark(page);
@@ -154,7 +155,7 @@ test('pages report each version’s health; a failing canary is rolled back auto
         const context = await browser.newContext();
         const page = await context.newPage();
         await page.goto(shop.origin + productPath);
-        await page.waitForFunction(() => !('__early' in window));
+        await codeArrived(page);
         await page.waitForLoadState('networkidle');
         await page.goto('about:blank');
         await context.close();

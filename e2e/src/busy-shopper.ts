@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page, Response } from '@playwright/test';
 import { allowEverything } from './allow-everything.ts';
+import { codeArrived } from './code-arrived.ts';
 import { serviceHeaders } from './other-shopper.ts';
 import { isMarked, markDocument, strangeFiles } from './page-versions.ts';
 import { fillDelivery } from './shopper.ts';
@@ -79,7 +80,7 @@ export async function busyShopper(
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   const firstHeading = () => page.locator('main h1').first().waitFor();
   /** The page answers: what is pressed is not only noted. */
-  const alive = () => page.waitForFunction(() => !('__early' in window));
+  const alive = () => codeArrived(page);
 
   const steps: Readonly<Record<Step, () => Promise<void>>> = {
     async home() {

@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { resealBuild } from 'release-kit/testing/altered-build';
 import type { Release } from 'shared-contracts/remote';
 
+import { codeArrived } from './code-arrived.ts';
 import { chooseSizeAndAdd } from './shopper.ts';
 
 /** What can happen to a release on its way into a page, and what makes it happen. */
@@ -118,7 +119,7 @@ async function addToCart(page: Page): Promise<Outcome> {
 }
 
 /** Whether the page's own code has taken the page over. */
-const answers = (page: Page) => page.waitForFunction(() => !('__early' in window), undefined, { timeout: 15_000 });
+const answers = (page: Page) => codeArrived(page, { timeout: 15_000 });
 
 /** Opens a place and waits until it is what it stays; throws when the shell never answers. */
 export async function lookAt(page: Page, origin: string, { path, act }: Place): Promise<Outcome> {

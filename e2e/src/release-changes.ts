@@ -6,6 +6,7 @@ import { httpClient } from 'platform/registry-client/registry-client';
 import { alterBuild } from 'release-kit/testing/altered-build';
 import { allowEverything } from './allow-everything.ts';
 import { watchPage } from './busy-shopper.ts';
+import { codeArrived } from './code-arrived.ts';
 import { strangeFiles, versionsIn } from './page-versions.ts';
 import { releasesOf } from './releases-of.ts';
 import type { TestShop } from './shop-under-test.ts';
@@ -94,7 +95,7 @@ export async function newVisitor(browser: Browser, origin: string): Promise<read
     const faults: string[] = [];
     watchPage(visit, (text) => faults.push(text));
     await visit.goto(product);
-    await visit.waitForFunction(() => !('__early' in window));
+    await codeArrived(visit);
     return [...faults, ...(await strangeFiles(visit))].map((text) => `new visitor: ${text}`);
   } finally {
     await context.close();

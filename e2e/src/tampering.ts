@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page, Route } from '@playwright/test';
 import { mark, olderBuild } from 'release-kit/testing/older-build';
 import type { Release } from 'shared-contracts/remote';
+import { codeArrived } from './code-arrived.ts';
 import { releasesOf } from './releases-of.ts';
 import { openShellBeside } from './shell-beside.ts';
 
@@ -114,7 +115,7 @@ export async function openTamperingShop(browser: Browser) {
     const response = await page.goto(`${shell.origin}/en-us`);
     const policy = (await response?.allHeaders())?.['integrity-policy'] ?? '';
     if (!policy.includes('script')) throw new Error('The page has no Integrity-Policy for scripts');
-    await page.waitForFunction(() => !('__early' in window));
+    await codeArrived(page);
     await goThere(page, release);
     return page;
   }
