@@ -28,11 +28,14 @@ export interface ConsentRecord {
   readonly choices: Choices;
 }
 
-export const everyChoice = (isAllowed: boolean): Choices => ({
-  performance: isAllowed,
-  functional: isAllowed,
-  targeting: isAllowed,
+/** A choice for each category. */
+const choicesBy = (choose: (category: OptionalCategory) => boolean): Choices => ({
+  performance: choose('performance'),
+  functional: choose('functional'),
+  targeting: choose('targeting'),
 });
+
+export const everyChoice = (isAllowed: boolean): Choices => choicesBy(() => isAllowed);
 
 /** `version=1&time=2026-11-23T10:00:00Z&groups=C0001:1|C0002:0|C0003:1|C0004:0` */
 export function consentText({ version, at, choices }: ConsentRecord): string {
@@ -47,12 +50,7 @@ export function parseConsent(text: string | undefined): ConsentRecord | undefine
   const at = Date.parse(time ?? '');
   if (groups === undefined || Number.isNaN(at)) return undefined;
   const flags = new Set(groups.split('|'));
-  const has = (name: OptionalCategory) => flags.has(`${consentCategories[name]}:1`);
-  const choices: Choices = {
-    performance: has('performance'),
-    functional: has('functional'),
-    targeting: has('targeting'),
-  };
+  const choices = choicesBy((name) => flags.has(`${consentCategories[name]}:1`));
   return { version: Number(version), at, choices };
 }
 
@@ -77,11 +75,7 @@ export function isAllowed(category: OptionalCategory, { region, record, optsOut 
   return region !== 'EMEA' && !(optsOut && category === 'targeting');
 }
 
-export const allowedChoices = (visitor: Visitor): Choices => ({
-  performance: isAllowed('performance', visitor),
-  functional: isAllowed('functional', visitor),
-  targeting: isAllowed('targeting', visitor),
-});
+export const allowedChoices = (visitor: Visitor): Choices => choicesBy((category) => isAllowed(category, visitor));
 
 export interface ConsentState {
   /** `unknown` on the server and during hydration; `open` until the visitor has answered. */

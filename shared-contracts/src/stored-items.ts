@@ -42,6 +42,7 @@ type KeyOf<Name extends string> = Name extends `${infer Start}*` ? `${Start}${st
 export type StoredName = Item['name'];
 /** Keys of local and session storage that need no consent. */
 export type NecessaryKey = KeyOf<Exclude<(typeof necessaryItems)[number], { readonly where: 'cookie' }>['name']>;
+
 /** The item that a cookie or key of the browser belongs to; undefined when it is not declared. */
 export function storedItemOf(where: Item['where'], name: string): Item | undefined {
   const bare = where === 'cookie' ? name.replace(/^__Host-/, '') : name;

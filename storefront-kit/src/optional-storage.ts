@@ -1,5 +1,6 @@
+import { isAllowed } from 'shared-contracts/consent';
 import { type OptionalKey, optionalItems } from 'shared-contracts/optional-items';
-import { isAllowedHere } from './consent-here.ts';
+import { isAllowedHere, visitorHere } from './consent-here.ts';
 import { type StoredText, storedAt } from './storage.ts';
 
 /**
@@ -19,6 +20,7 @@ function itemOf(key: OptionalKey): (typeof optionalItems)[number] {
 
 /** Deletes what is stored of categories that are not allowed. */
 export function forgetRefused(): void {
+  const visitor = visitorHere();
   for (const { where, name, category } of optionalItems)
-    if (!isAllowedHere(category)) storedAt(where, name).write(undefined);
+    if (!isAllowed(category, visitor)) storedAt(where, name).write(undefined);
 }
