@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { isoTimestamp, localeQuery, styleId } from '../fields.ts';
 import { decisionBody, moderatedPhoto, photoQueues } from '../photo-moderation.ts';
+import { photoId } from '../social-media.ts';
 
 const moderators = { staff: ['moderator'] } as const;
-const photoId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const { caption, language, status, revision, images, reports } = moderatedPhoto.entries;
 
 /** A photo of a shopper as moderators see it. */

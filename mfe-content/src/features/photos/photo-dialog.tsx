@@ -8,6 +8,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
 import { Text } from 'shared-ui/text';
 import { color, media, radius, space, tabular, type } from 'shared-ui/tokens';
+import { picturesOfOthers } from 'storefront-kit/pictures-of-others';
 import { connectSocialMedia } from 'storefront-kit/social-media';
 import { photoWallMessages } from '../../messages/photo-wall-messages.ts';
 import { InPhoto } from './in-photo.tsx';
@@ -93,8 +94,7 @@ export default function PhotoDialog({ props: { photos, first }, open, dismiss, o
                 height={photo.images.large.height}
                 alt={photo.caption}
                 lang={photo.language}
-                crossOrigin="anonymous"
-                referrerPolicy="no-referrer"
+                {...picturesOfOthers}
               />
             </div>
             <div css={bar}>

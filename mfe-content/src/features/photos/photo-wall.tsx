@@ -9,6 +9,7 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, motion, radius, space, type } from 'shared-ui/tokens';
+import { picturesOfOthers } from 'storefront-kit/pictures-of-others';
 import { photoMessages } from '../../messages/photo-messages.ts';
 import { photoWallMessages } from '../../messages/photo-wall-messages.ts';
 import { useCarouselWords } from '../blocks/parts/use-carousel-words.ts';
@@ -119,9 +120,7 @@ function PhotoTile({ photo, onOpen }: { readonly photo: Photo; readonly onOpen: 
         alt=""
         loading="lazy"
         decoding="async"
-        // Without cookies, which an image would otherwise send to the service.
-        crossOrigin="anonymous"
-        referrerPolicy="no-referrer"
+        {...picturesOfOthers}
       />
       <span css={credit} aria-hidden="true">
         {uploader.name}

@@ -9,6 +9,7 @@ import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
 import { moment } from 'storefront-kit/dates';
+import { picturesOfOthers } from 'storefront-kit/pictures-of-others';
 import { Link } from 'storefront-kit/routing';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { useStaffCalls } from 'storefront-kit/use-staff';
@@ -67,8 +68,7 @@ export function PhotoCard({ photo, queue, onDecided, onReadAgain }: PhotoCardPro
         alt={caption}
         lang={language}
         loading="lazy"
-        crossOrigin="anonymous"
-        referrerPolicy="no-referrer"
+        {...picturesOfOthers}
       />
       <Heading level={3} look="body" id={`photo-${photoId}`} lang={language} css={{ overflowWrap: 'anywhere' }}>
         {caption}
