@@ -103,11 +103,16 @@ export function answerMember(reply: FastifyReply, { member, token }: StaffSessio
 
 /**
  * Locks an account, whose sessions end under the same lock.
- * @throws {CallError} AUT401 when it was deactivated meanwhile
+ * @throws {CallError} `refusal` when it was deactivated meanwhile
  */
-async function lockStaff(transaction: Db, { staff }: Dependencies, staffId: string): Promise<Staff> {
+async function lockStaff(
+  transaction: Db,
+  { staff }: Dependencies,
+  staffId: string,
+  refusal: 'AUT401' | 'AUT402' = 'AUT401',
+): Promise<Staff> {
   const known = await activeStaff(transaction, staff).where('subject_id', '=', staffId).forUpdate().executeTakeFirst();
-  if (!known) throw new CallError('AUT401');
+  if (!known) throw new CallError(refusal);
   return known;
 }
 
@@ -173,10 +178,7 @@ async function readNewcomer(dependencies: Dependencies, token: string): Promise<
   const linkId = await links.read(token);
   const staffId = await readLink(db, linkId, 'staff', now());
   return transact(db, async (transaction) => {
-    const staff = await activeStaff(transaction, dependencies.staff)
-      .where('subject_id', '=', staffId)
-      .forUpdate()
-      .executeTakeFirst();
+    const staff = await lockStaff(transaction, dependencies, staffId, 'AUT402');
     // A link that was replaced meanwhile must not choose the key that the next one shows.
     await readLink(transaction, linkId, 'staff', now());
     await transaction
@@ -185,7 +187,7 @@ async function readNewcomer(dependencies: Dependencies, token: string): Promise<
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const factor = await findSecondFactor(transaction, staffId);
-    if (!linkId || !staff || !factor?.secret || factor.isConfirmed) throw new CallError('AUT402');
+    if (!linkId || !factor?.secret || factor.isConfirmed) throw new CallError('AUT402');
     return { staff, factor: { ...factor, secret: factor.secret }, linkId };
   });
 }
