@@ -27,7 +27,6 @@ interface OfferRow {
   readonly colour: string;
   readonly categoryId: string;
   readonly publishAt: Date | null;
-  readonly presale: boolean;
   readonly name: string;
   readonly slug: string;
   readonly description: string;
@@ -40,7 +39,7 @@ interface OfferRow {
 async function readOffers(db: Db, styleIds: readonly string[], { language, country }: Locale): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
     select v.upc, v.size, p.product_id as "productId", s.style_id as "styleId", p.colour_code as colour, s.category_id as "categoryId",
-      s.publish_at as "publishAt", s.presale, t.name, t.slug, t.description, pp.current, pp.original,
+      s.publish_at as "publishAt", t.name, t.slug, t.description, pp.current, pp.original,
       coalesce(st.available, 0) > 0 as available
     from style s
     join style_text t on t.style_id = s.style_id and t.language = ${language}
