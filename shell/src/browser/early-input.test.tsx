@@ -8,6 +8,19 @@ import { EarlyInput } from './early-input.tsx';
 /** Marks an element the way React does after hydration. */
 const taken = <Of extends HTMLElement>(element: Of): Of => Object.assign(element, { __reactProps$test: {} });
 
+/** A field in HTML of the server, and its component, which tells what it shows. */
+function fieldFromServer() {
+  const heard: string[] = [];
+  function Field() {
+    const [text, setText] = useState('');
+    heard.push(text);
+    return <input value={text} onChange={(event) => setText(event.currentTarget.value)} />;
+  }
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<input value="">';
+  return { root, field: root.querySelector('input') as HTMLInputElement, heard, Field };
+}
+
 test('replays clicks once and in order, ignoring removed elements', async () => {
   const heard: string[] = [];
   const stop = vi.fn();
@@ -45,22 +58,14 @@ test('replays typed values into a form with other values, and submits a submitte
 });
 
 test('reports typed values to hydrated fields, including later input', async () => {
-  const heard: string[] = [];
-  function Search() {
-    const [text, setText] = useState('');
-    heard.push(text);
-    return <input value={text} onChange={(event) => setText(event.currentTarget.value)} />;
-  }
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = '<input value="">';
-  const field = root.querySelector('input') as HTMLInputElement;
+  const { root, field, heard, Field } = fieldFromServer();
   field.value = 'jac';
   const typed = new Map([[field, 'jac']]);
   window.__early = { clicked: new Set(), typed, stop: () => undefined };
   render(<EarlyInput />);
   typed.set(field, 'jack');
   field.value = 'jack';
-  hydrateRoot(root, <Search />);
+  hydrateRoot(root, <Field />);
   await vi.waitFor(() => expect(heard.at(-1)).toBe('jack'));
   expect(field.value).toBe('jack');
 });
@@ -113,20 +118,12 @@ test('keeps what reaches a part whose code comes later, once, and lets pass what
 });
 
 test('types what was typed into a part before its code came', async () => {
-  const heard: string[] = [];
-  function News() {
-    const [text, setText] = useState('');
-    heard.push(text);
-    return <input value={text} onChange={(event) => setText(event.currentTarget.value)} />;
-  }
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = '<input value="">';
-  const field = root.querySelector('input') as HTMLInputElement;
+  const { root, field, heard, Field } = fieldFromServer();
   window.__early = { clicked: new Set(), typed: new Map(), stop: () => undefined };
   render(<EarlyInput />);
   field.value = 'mara';
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.value = 'mara@example.org';
-  hydrateRoot(root, <News />);
+  hydrateRoot(root, <Field />);
   await vi.waitFor(() => expect(heard.at(-1)).toBe('mara@example.org'));
 });
