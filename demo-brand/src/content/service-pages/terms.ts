@@ -36,7 +36,7 @@ Texts, drawings, films, and code. Private use needs no permission; everything el
 
 ## Changes
 
-We announce changes of these terms by mail, six weeks before. Whoever does not agree may close the account until then.
+We announce changes to these terms by email, six weeks ahead. If you do not agree, you may close your account by then.
 `,
     fr: `
 ## Ce qu’est cette boutique
