@@ -72,6 +72,8 @@ test('a shopper who goes offline reads so on the page, and that the connection i
   faults.allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED|failed at/);
   await page.goto('/de-de/search');
   await codeArrived(page);
+  // Code of blocks that is still on its way would fail, which is another journey.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('Sie sind offline.', { exact: false })).toBeVisible();
   await context.setOffline(false);
