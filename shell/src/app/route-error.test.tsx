@@ -6,6 +6,7 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ExposedContext } from './exposed.ts';
 import { frameRouteId } from './frame-route.ts';
 import { RouteError } from './route-error.tsx';
 
@@ -91,4 +92,37 @@ test('stands without them when they cannot be read [CNT-13]', async () => {
   await waitFor(() => expect(platform.report).toHaveBeenCalled());
   expect(screen.getByRole('heading', { level: 1, name: 'Off the map' })).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+/** Opens a page whose screen throws while it renders, where giving the version up is `giveUp`. */
+function openBroken(giveUp: () => Promise<boolean>) {
+  const platform = fakePlatform();
+  const Screen = () => {
+    throw new Error('render');
+  };
+  const router = createMemoryRouter(
+    [{ path: '*', Component: Screen, ErrorBoundary: RouteError, handle: { remote: 'content' } }],
+    { initialEntries: ['/en-us/p/none-1'] },
+  );
+  const exposed = { find: vi.fn(), lookUp: vi.fn(), ready: vi.fn(), load: vi.fn(), giveUp };
+  render(
+    <PlatformProvider platform={platform}>
+      <ExposedContext value={exposed}>
+        <RouterProvider router={router} />
+      </ExposedContext>
+    </PlatformProvider>,
+  );
+  return platform;
+}
+
+test.each([
+  ['the page reloads with the version before', () => Promise.resolve(true), 0],
+  ['no version stands in', () => Promise.resolve(false), 1],
+  ['giving the version up fails', () => Promise.reject(new Error('cookies')), 1],
+])('shows no problem before it is known whether a version stands in: %s [PLT-10]', async (_case, giveUp, shown) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const platform = openBroken(giveUp);
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  await waitFor(() => expect(platform.report).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryAllByRole('heading', { level: 1 })).toHaveLength(shown));
 });

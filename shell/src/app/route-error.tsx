@@ -10,25 +10,29 @@ import type { RouteHandle } from './route-handle.ts';
 /** Shown in place of a broken screen: the rest of the page works, with a way forward. */
 export function RouteError() {
   const error = useRouteError();
-  const isLeaving = useVersionBefore(error);
-  if (isLeaving) return <Skeleton height="60vh" />;
+  // Says nothing until that is certain: the page may be about to reload with a version that works.
+  if (useVersionBefore(error) !== 'stays') return <Skeleton height="60vh" />;
   return <Problem kind={isProductError(error) && error.status === 404 ? 'missing' : 'broken'} />;
 }
 
-/** Reports a screen whose code failed and switches to its previous version; true while the page reloads. */
-function useVersionBefore(error: unknown): boolean {
+/** Reports a screen whose code failed and switches to its previous version, with which the page reloads. */
+function useVersionBefore(error: unknown): 'undecided' | 'leaves' | 'stays' {
   const { report } = usePlatform();
   const exposed = use(ExposedContext);
   const remote = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.remote;
-  const [isLeaving, setLeaving] = useState(false);
+  const isOfCode = remote !== undefined && !isProductError(error);
+  const [state, setState] = useState<'undecided' | 'leaves' | 'stays'>(isOfCode ? 'undecided' : 'stays');
   useEffect(() => {
-    if (!remote || isProductError(error)) return;
+    if (!isOfCode) return;
     const leave = async () => {
       // Before the report, which marks it as given up.
-      if (await exposed?.giveUp(remote)) setLeaving(true);
+      setState((await exposed?.giveUp(remote)) ? 'leaves' : 'stays');
       report(error, { remote, phase: 'render' });
     };
-    leave().catch((fault) => report(fault, { remote: 'shell', phase: 'event' }));
-  }, [error, exposed, remote, report]);
-  return isLeaving;
+    leave().catch((fault) => {
+      setState('stays');
+      report(fault, { remote: 'shell', phase: 'event' });
+    });
+  }, [error, exposed, isOfCode, remote, report]);
+  return state;
 }

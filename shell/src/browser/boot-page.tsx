@@ -47,9 +47,9 @@ import { createTelemetry } from './telemetry.ts';
 import { watchConnection } from './watch-connection.ts';
 import { whenAllowed } from './when-allowed.ts';
 
-/** Milliseconds to wait for the screen before hydrating without it. */
-const screenPatience = 1500;
-const patience = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), screenPatience));
+/** Milliseconds to wait before going on without what was to come. */
+const longest = 1500;
+const patience = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), longest));
 
 const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot;
 const locale = locales[boot.locale];
@@ -242,7 +242,9 @@ async function fetchDialog(name: string): Promise<void> {
 
 /** Abandons a failed version: reloads the page with the previous one. False when it stays. */
 async function giveUp(remote: string): Promise<boolean> {
-  return (await leaveVersion(remote)) && reloadItself();
+  // What shows in place of the screen waits for this.
+  const isLeft = await Promise.race([leaveVersion(remote), patience()]);
+  return isLeft === true && reloadItself();
 }
 
 /**
