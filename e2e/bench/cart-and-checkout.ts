@@ -7,8 +7,8 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { allowEverything } from '../src/allow-everything.ts';
 import { addShownProduct } from '../src/shopper.ts';
 import { median } from './median.ts';
-import { productPath } from './product-page.ts';
 import { countScript } from './script-bytes.ts';
+import { productPath } from './static-twin.ts';
 
 const slowdown = 4;
 const clicks = 8;

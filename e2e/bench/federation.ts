@@ -17,7 +17,7 @@ import { buildOneBundle } from './one-bundle.ts';
 import { type Front, federatedFront, keptFront, oneBundleFront, staticFront } from './page-front.ts';
 import { pairedRatio } from './paired-ratio.ts';
 import { type PageView, viewOnPhone } from './phone.ts';
-import { productPath } from './product-page.ts';
+import { productPath } from './static-twin.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 15);
 const manyRemotes = 50;
