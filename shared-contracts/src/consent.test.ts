@@ -98,9 +98,10 @@ describe('what the shop stores [ACC-21]', () => {
       consentVersion,
       ...optionalItems.map(({ where, name, category }) => `${where} ${name} ${category}`),
     ]).toEqual([
-      1,
+      2,
       'local tarnfell.benefit-bar-closed functional',
       'local tarnfell.content.closed-messages functional',
+      'local tarnfell.content.measures functional',
       'local tarnfell.dismissed-popups functional',
     ]);
   });

@@ -2,6 +2,7 @@
 export const optionalItems = [
   { where: 'local', name: 'tarnfell.benefit-bar-closed', category: 'functional' },
   { where: 'local', name: 'tarnfell.content.closed-messages', category: 'functional' },
+  { where: 'local', name: 'tarnfell.content.measures', category: 'functional' },
   { where: 'local', name: 'tarnfell.dismissed-popups', category: 'functional' },
 ] as const;
 

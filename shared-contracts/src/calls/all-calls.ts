@@ -23,6 +23,7 @@ import * as products from './products.ts';
 import * as saved from './saved-for-later.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
+import * as sizes from './sizes.ts';
 import * as social from './social.ts';
 import * as staff from './staff.ts';
 import * as staffPeople from './staff-people.ts';
@@ -57,6 +58,7 @@ export const allCalls: readonly AnyCall[] = [
   service,
   secondFactor,
   sessions,
+  sizes,
   social,
   staff,
   staffPeople,

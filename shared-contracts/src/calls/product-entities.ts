@@ -99,6 +99,8 @@ export const productDetails = v.object({
   rating,
   /** 0 runs small, 50 true to size, 100 runs large; undefined without enough votes. */
   fitScore: v.optional(v.number()),
+  /** The product type of the size chart; undefined where there is one size. */
+  sizeChart: v.optional(v.string()),
   /** Front, back, detail, scale of the chosen colour. */
   pictures: v.array(picture),
   colours: v.array(colourOption),

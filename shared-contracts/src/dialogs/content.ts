@@ -11,11 +11,25 @@ export interface ShoppingListContext {
   readonly upc: string;
 }
 
+export interface SizeGuideProps {
+  /** The product type of its size chart. */
+  readonly productType: string;
+  /** The sizes that can be taken, by id. */
+  readonly sizes: readonly string[];
+  /** The size that is chosen already. */
+  readonly chosen?: string;
+  /** 0 runs small, 50 true to size, 100 runs large. */
+  readonly fitScore?: number;
+}
+
 /** Colors and sizes of a product, to add one; with a context it edits a cart line. Resolves when done. */
 export const quickshopDialog = defineDialog<{ readonly productId: string; readonly context?: ShoppingListContext }>(
   'content.quickshop',
   'panel',
 );
+
+/** What sizes measure, and which one fits. Resolves with the size that the shopper takes. */
+export const sizeGuideDialog = defineDialog<SizeGuideProps, string>('content.size-guide', 'panel');
 
 /** Asks whether the shop of another country fits better; `href` is this page there. Resolves with the answer. */
 export const locationDialog = defineDialog<{ readonly suggested: LocaleId; readonly href: string }, 'go' | 'stay'>(

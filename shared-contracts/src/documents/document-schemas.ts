@@ -4,6 +4,7 @@ import { articleDetails } from '../calls/articles.ts';
 import { footer, menu, popup, utility } from '../calls/chrome.ts';
 import { page } from '../calls/content.ts';
 import { slug } from '../calls/content-request.ts';
+import { sizeChart } from '../calls/sizes.ts';
 import type { DocumentKind } from '../document-kinds.ts';
 import { nonEmptyText, target, text } from '../fields.ts';
 import { type StoredBlock, storedBlock } from './stored-block.ts';
@@ -75,6 +76,8 @@ export const documentSchemas = {
   footer: v.strictObject({ ...single, ...plainForm(footer).entries }),
   utility: v.strictObject({ ...single, ...plainForm(utility).entries }),
   'search-hub': searchHubDocument,
+  /** Its slug is the product type. */
+  'size-chart': v.strictObject({ ...single, ...plainForm(sizeChart).entries }),
 } as const satisfies Readonly<Record<DocumentKind, v.GenericSchema>>;
 /** What a document of a kind stores. */
 export type DocumentBody<Kind extends DocumentKind> = v.InferInput<(typeof documentSchemas)[Kind]>;
