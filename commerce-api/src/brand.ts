@@ -8,7 +8,7 @@ export { hashedUuid } from './base/hash.ts';
 export type { Specification } from './database/schema.ts';
 export { freeDeliveryFrom } from './delivery/free-delivery.ts';
 export type { Colour } from './goods/palette.ts';
-export { type SizeScale, sizeScales } from './goods/sizes.ts';
+export { productTypeOf, type SizeScale, shoeScales, shoeSizes, sizeScales } from './goods/sizes.ts';
 export type { BrandModule, RecordOptions } from './import/brand-module.ts';
 export type {
   DemoAccounts,

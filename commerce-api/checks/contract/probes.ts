@@ -86,6 +86,10 @@ const probesWith = ({ productId, upc, categoryId, page, basketId, shippingId }: 
   'content.searchHub': { valid: {} },
   'content.footerComponent': { valid: {} },
   'content.utility': { valid: {} },
+  'content.footSizes': { valid: {} },
+  'content.sizeChart': {
+    unknown: { input: { params: { productType: 'no-such-type' } }, errors: ['API404'] },
+  },
   'content.locationSelector': { valid: {} },
   'content.popups': { valid: { params: site } },
   'content.articles': { valid: { params: site } },

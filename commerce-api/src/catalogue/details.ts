@@ -7,7 +7,7 @@ import { badgeLabel, word } from '../goods/labels.ts';
 import { colourName, swatchOf } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
-import { giftCardAmounts, sizeLabel } from '../goods/sizes.ts';
+import { giftCardAmounts, productTypeOf, sizeLabel } from '../goods/sizes.ts';
 import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
 import { ratingOf } from './card-queries.ts';
@@ -20,6 +20,9 @@ interface Scene {
   readonly locale: Locale;
   readonly now: Date;
 }
+
+/** Whether there is a size to choose. */
+const hasSizes = (row: DetailRow): boolean => !isAmount(row) && row.size_scale !== 'one';
 
 const isAmount = (row: DetailRow): boolean => row.size_scale === 'amounts';
 
@@ -100,6 +103,7 @@ export function toDetails(
     price: toPrice(colour, currency),
     rating: ratingOf(row.rating_counts),
     ...(row.fit_score === null ? {} : { fitScore: row.fit_score }),
+    ...(hasSizes(row) ? { sizeChart: productTypeOf(row.size_scale) } : {}),
     pictures: views
       .filter((view) => colour.views.includes(view))
       .map((view) => productPicture(style, colour.colour, view, language)),

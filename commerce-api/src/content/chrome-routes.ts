@@ -17,8 +17,9 @@ import { readRanked } from '../catalogue/lists.ts';
 import type { Db } from '../database/database.ts';
 import { freeDeliveryText } from '../delivery/free-delivery.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
-import { listShown, type Reading, readDocument } from './document-queries.ts';
+import { listShown, type Reading } from './document-queries.ts';
 import { contentSharing, currentReading, readingOf, sharedSeconds } from './preview.ts';
+import { readUsable } from './read-usable.ts';
 
 const storedSearchHub = v.object({ terms: v.array(v.string()), categories: v.array(target), products: productRule });
 
@@ -27,18 +28,9 @@ const storedPopup = v.object({ ...popup.entries, position: v.fallback(v.number()
 
 /** What frames every page: menu, footer, pop-ups, and the links above them. */
 export function chromeRoutes(db: Db): Route[] {
-  /** The one document of a kind; undefined when there is none, or it is not what the shop can show. */
-  async function main<S extends v.GenericSchema>(
-    kind: string,
-    schema: S,
-    { reading, log }: { readonly reading: Reading; readonly log: CallContext['log'] },
-  ): Promise<v.InferOutput<S> | undefined> {
-    const body = await readDocument(db, { kind, slug: 'main' }, reading);
-    const parsed = v.safeParse(schema, body);
-    if (parsed.success) return parsed.output;
-    if (body !== undefined) log.error({ kind, issues: v.flatten(parsed.issues) }, 'A document is unusable');
-    return undefined;
-  }
+  /** The one document of a kind. */
+  const main = <S extends v.GenericSchema>(kind: string, schema: S, by: Parameters<typeof readUsable>[3]) =>
+    readUsable(db, { kind, slug: 'main' }, schema, by);
   const footer = async (reading: Reading, { log }: Pick<CallContext, 'log'>) => {
     const stored = await main('footer', getFooter.response, { reading, log });
     if (!stored) throw new CallError('API404');

@@ -22,6 +22,7 @@ import { helpRoutes } from './help-routes.ts';
 import { type ContentInput, contentSharing, currentReading, isPreview, readingOf, sharedSeconds } from './preview.ts';
 import { type ReadAt, readPage } from './read-page.ts';
 import { readShowcase } from './showcase.ts';
+import { sizeRoutes } from './size-routes.ts';
 
 const maxParents = 5;
 const storedParent = v.looseObject({ name: v.string(), parent: v.fallback(v.optional(v.string()), undefined) });
@@ -137,5 +138,6 @@ export function contentRoutes(db: Db): Route[] {
     ...articleRoutes(db),
     ...helpRoutes(db),
     ...chromeRoutes(db),
+    ...sizeRoutes(db),
   ];
 }

@@ -46,11 +46,33 @@ const shoeOffsets: Readonly<Record<string, { readonly us: number; readonly uk: n
   M: { us: 33, uk: 34 },
 };
 
-function shoeLabel(kind: string, european: number, country: CountryCode): string {
-  const offsets = shoeOffsets[kind];
-  if (!offsets || country === 'DE') return `EU ${european}`;
-  if (country === 'GB') return `UK ${european - offsets.uk} / EU ${european}`;
-  return `US ${european - offsets.us} / EU ${european}`;
+interface ShoeSize {
+  /** As in a SKU. */
+  readonly size: string;
+  readonly eu: number;
+  /** Not for children. */
+  readonly us?: number;
+  readonly uk?: number;
+}
+
+function shoeSize(size: string): ShoeSize {
+  const eu = Number(size.slice(1));
+  const offsets = shoeOffsets[size.slice(0, 1)];
+  return { size, eu, ...(offsets ? { us: eu - offsets.us, uk: eu - offsets.uk } : {}) };
+}
+
+/** What the sizes of a scale of shoes are called in different countries. */
+export const shoeSizes = (scale: ShoeScale): ShoeSize[] => sizeScales[scale].map(shoeSize);
+export const shoeScales = ['womensShoes', 'mensShoes', 'kidsShoes'] as const satisfies readonly SizeScale[];
+type ShoeScale = (typeof shoeScales)[number];
+
+/** What pages and documents call a scale: `mensShoes` is `mens-shoes`. */
+export const productTypeOf = (scale: string): string => scale.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function shoeLabel(size: string, country: CountryCode): string {
+  const { eu, us, uk } = shoeSize(size);
+  if (us === undefined || country === 'DE') return `EU ${eu}`;
+  return country === 'GB' ? `UK ${uk} / EU ${eu}` : `US ${us} / EU ${eu}`;
 }
 
 function kidsLabel(years: number, language: Language): string {
@@ -67,7 +89,7 @@ export function sizeLabel(id: string, market: { readonly country: CountryCode; r
   if (!Number.isInteger(figure) || id.length < 2) return id;
   if (kind === 'K') return kidsLabel(figure, market.language);
   if (kind === 'F') return `${figure}–${figure + 2}`;
-  if (kind === 'W' || kind === 'M' || kind === 'C') return shoeLabel(kind, figure, market.country);
+  if (kind === 'W' || kind === 'M' || kind === 'C') return shoeLabel(id, market.country);
   return id;
 }
 

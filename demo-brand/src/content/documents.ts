@@ -1,4 +1,4 @@
-import type { RecordInput } from 'commerce-api/brand';
+import { productTypeOf, type RecordInput } from 'commerce-api/brand';
 import type { DocumentKind } from 'shared-contracts/document-kinds';
 import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import { isFixedPage } from 'shared-contracts/fixed-pages';
@@ -14,6 +14,7 @@ import { fixedPages, searchHub } from './pages.ts';
 import { popups } from './popups.ts';
 import { seasonPages } from './seasons/pages.ts';
 import { servicePages } from './service-pages/pages.ts';
+import { chartScales, sizeChartIn } from './size-charts.ts';
 
 type DemoDocument = RecordInput<'documents'>;
 
@@ -40,6 +41,7 @@ export function demoDocuments(): DemoDocument[] {
       document('utility', 'main', utility(writer)),
       ...popups(writer).map((popup) => document('popup', popup.name, popup)),
       document('search-hub', 'main', searchHub(writer)),
+      ...chartScales.map((scale) => document('size-chart', productTypeOf(scale), sizeChartIn(scale, language))),
     ];
   });
 }

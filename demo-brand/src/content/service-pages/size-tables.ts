@@ -1,12 +1,17 @@
+import { shoeSizes } from 'commerce-api/brand';
 import type { Language } from 'shared-contracts/locale';
 import { inLanguage, type Texts } from '../../catalogue/words/language.ts';
+import { type ChartScale, rowsOf, sizeChartIn } from '../size-charts.ts';
 
 type Range = readonly [from: number, to: number];
 
 const tags: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
 
-/** Centimetres in inches, to the next half. */
-const inches = (centimetres: number): number => Math.round((centimetres / 2.54) * 2) / 2;
+/** Centimetres in inches, to the next half; to the next tenth where that is too coarse, as for feet. */
+function inches(centimetres: number): number {
+  const steps = centimetres < 40 ? 10 : 2;
+  return Math.round((centimetres / 2.54) * steps) / steps;
+}
 
 function written([from, to]: Range, language: Language, unit: (value: number) => number): string {
   const number = (value: number) => new Intl.NumberFormat(tags[language]).format(unit(value));
@@ -15,125 +20,60 @@ function written([from, to]: Range, language: Language, unit: (value: number) =>
 
 /** A table in the notation of `parseNoteText`: each measure in centimetres and in inches. */
 function measureTable(
+  scale: ChartScale,
   language: Language,
-  title: Texts,
-  measures: readonly Texts[],
-  rows: readonly (readonly [size: string, ...ranges: Range[]])[],
+  labelOf: (size: string) => string = (size) => size,
 ): string {
+  const { title, measures } = sizeChartIn(scale, language);
   const size = inLanguage(['Size', 'Taille', 'Größe'], language);
   const inch = inLanguage(['in', 'po', 'Zoll'], language);
-  const names = measures.map((measure) => inLanguage(measure, language));
+  const names = measures.map(({ name }) => name);
   const head = [size, ...names.map((name) => `${name} (cm)`), ...names.map((name) => `${name} (${inch})`)];
-  const lines = rows.map(([id, ...ranges]) => [
-    id,
+  const lines = rowsOf(scale).map(([id, ranges]) => [
+    labelOf(id),
     ...ranges.map((range) => written(range, language, (value) => value)),
     ...ranges.map((range) => written(range, language, inches)),
   ]);
-  return [`|+ ${inLanguage(title, language)}`, ...[head, ...lines].map((cells) => `| ${cells.join(' | ')}`)].join('\n');
+  return [`|+ ${title}`, ...[head, ...lines].map((cells) => `| ${cells.join(' | ')}`)].join('\n');
 }
 
-const chest: Texts = ['Chest', 'Poitrine', 'Brust'];
-const waist: Texts = ['Waist', 'Taille', 'Taille'];
-const hips: Texts = ['Hips', 'Hanches', 'Hüfte'];
-const foot: Texts = ['Foot', 'Pied', 'Fuß'];
+/** A shoe size in the countries that number it differently. */
+function shoeLabel(size: string): string {
+  const { eu, us, uk } =
+    [...shoeSizes('womensShoes'), ...shoeSizes('mensShoes')].find((one) => one.size === size) ?? {};
+  return `EU ${eu} · US ${us} · UK ${uk}`;
+}
 
-/** Length of a foot for a European size: two thirds of a centimetre each, less the room at the toes. */
-const footOf = (european: number): Range => {
-  const length = Math.round((european * (2 / 3) - 1.5) * 10) / 10;
-  return [length, length];
+const named = (language: Language, labels: Readonly<Record<string, Texts>>) => (size: string) => {
+  const label = labels[size];
+  return label ? inLanguage(label, language) : size;
 };
-
-const shoeSizes = (first: number, count: number, us: number, uk: number) =>
-  Array.from({ length: count }, (_, index): readonly [string, Range] => {
-    const european = first + index;
-    return [`EU ${european} · US ${european - us} · UK ${european - uk}`, footOf(european)];
-  });
 
 /** The tables of the size guide, by what they are for. */
 export const sizeTables = {
-  women: (language: Language) =>
-    measureTable(
-      language,
-      ['Clothing for women', 'Vêtements femme', 'Kleidung für Damen'],
-      [chest, waist, hips],
-      [
-        ['XS', [78, 82], [62, 66], [86, 90]],
-        ['S', [83, 87], [67, 71], [91, 95]],
-        ['M', [88, 93], [72, 77], [96, 101]],
-        ['L', [94, 100], [78, 84], [102, 108]],
-        ['XL', [101, 108], [85, 92], [109, 116]],
-      ],
-    ),
-  men: (language: Language) =>
-    measureTable(
-      language,
-      ['Clothing for men', 'Vêtements homme', 'Kleidung für Herren'],
-      [chest, waist, hips],
-      [
-        ['S', [88, 93], [74, 79], [90, 95]],
-        ['M', [94, 100], [80, 86], [96, 101]],
-        ['L', [101, 107], [87, 93], [102, 107]],
-        ['XL', [108, 115], [94, 101], [108, 114]],
-        ['XXL', [116, 124], [102, 110], [115, 122]],
-      ],
-    ),
+  women: (language: Language) => measureTable('women', language),
+  men: (language: Language) => measureTable('men', language),
   kids: (language: Language) =>
     measureTable(
+      'kids',
       language,
-      ['Clothing for kids', 'Vêtements enfant', 'Kinderkleidung'],
-      [['Height', 'Stature', 'Körpergröße'], chest],
-      [
-        [inLanguage(['4–5 years', '4–5 ans', '104/110'], language), [104, 110], [56, 58]],
-        [inLanguage(['6–7 years', '6–7 ans', '116/122'], language), [116, 122], [60, 62]],
-        [inLanguage(['8–9 years', '8–9 ans', '128/134'], language), [128, 134], [65, 68]],
-        [inLanguage(['10–11 years', '10–11 ans', '140/146'], language), [140, 146], [71, 74]],
-        [inLanguage(['12–13 years', '12–13 ans', '152/158'], language), [152, 158], [77, 81]],
-      ],
+      named(language, {
+        K4: ['4–5 years', '4–5 ans', '104/110'],
+        K6: ['6–7 years', '6–7 ans', '116/122'],
+        K8: ['8–9 years', '8–9 ans', '128/134'],
+        K10: ['10–11 years', '10–11 ans', '140/146'],
+        K12: ['12–13 years', '12–13 ans', '152/158'],
+      }),
     ),
-  womensShoes: (language: Language) =>
-    measureTable(
-      language,
-      ['Shoes for women', 'Chaussures femme', 'Schuhe für Damen'],
-      [foot],
-      shoeSizes(36, 6, 31, 33),
-    ),
-  mensShoes: (language: Language) =>
-    measureTable(
-      language,
-      ['Shoes for men', 'Chaussures homme', 'Schuhe für Herren'],
-      [foot],
-      shoeSizes(41, 6, 33, 34),
-    ),
-  gloves: (language: Language) =>
-    measureTable(
-      language,
-      ['Gloves', 'Gants', 'Handschuhe'],
-      [['Around the hand', 'Tour de main', 'Handumfang']],
-      [
-        ['S', [17, 18.5]],
-        ['M', [19, 20.5]],
-        ['L', [21, 22.5]],
-        ['XL', [23, 24.5]],
-      ],
-    ),
+  womensShoes: (language: Language) => measureTable('womensShoes', language, shoeLabel),
+  mensShoes: (language: Language) => measureTable('mensShoes', language, shoeLabel),
+  gloves: (language: Language) => measureTable('gloves', language),
   packs: (language: Language) =>
-    measureTable(
-      language,
-      ['Packs', 'Sacs à dos', 'Rucksäcke'],
-      [['Length of the back', 'Longueur du dos', 'Rückenlänge']],
-      [
-        ['S/M', [40, 47]],
-        ['M/L', [46, 53]],
-      ],
-    ),
+    measureTable('packs', language, named(language, { SM: ['S/M', 'S/M', 'S/M'], ML: ['M/L', 'M/L', 'M/L'] })),
   sleepingBags: (language: Language) =>
     measureTable(
+      'sleeping',
       language,
-      ['Sleeping bags', 'Sacs de couchage', 'Schlafsäcke'],
-      [['Up to a height of', 'Jusqu’à une taille de', 'Bis Körpergröße']],
-      [
-        [inLanguage(['Regular', 'Standard', 'Normal'], language), [185, 185]],
-        [inLanguage(['Long', 'Long', 'Lang'], language), [200, 200]],
-      ],
+      named(language, { REG: ['Regular', 'Standard', 'Normal'], LONG: ['Long', 'Long', 'Lang'] }),
     ),
 } satisfies Readonly<Record<string, (language: Language) => string>>;
