@@ -1,9 +1,20 @@
 import { css } from '@emotion/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldError, fieldLooks, useFieldIds } from './field.tsx';
 import { color, media, motion, space } from './tokens.ts';
 
 const group = css({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+// Not in the fieldset: what is placed there lies below its legend.
+const besideLabel = css({ position: 'relative' });
+// As high as the label's line, however high what a finger hits is.
+const asideLook = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  alignItems: 'center',
+  height: '1.5rem',
+});
 const sizeItem = css({
   position: 'relative',
   display: 'grid',
@@ -60,6 +71,8 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'input'>, 'type' |
   value?: string;
   defaultValue?: string;
   name: string;
+  /** Beside the label, at the end of its line: a link to the size guide. */
+  aside?: ReactNode;
 }
 
 /** Sizes as a native radio group of buttons of equal height. */
@@ -70,12 +83,13 @@ export function SizeButtons({
   error,
   value,
   defaultValue,
+  aside,
   id,
   className,
   ...rest
 }: SizeButtonsProps) {
   const ids = useFieldIds(id, { error });
-  return (
+  const buttons = (
     <fieldset id={ids.id} aria-describedby={ids.control['aria-describedby']} className={className}>
       <legend css={[fieldLooks.label, { marginBottom: space[2] }]}>{label}</legend>
       <div css={[group, error !== undefined && { marginBottom: space[2] }]}>
@@ -100,5 +114,12 @@ export function SizeButtons({
       </div>
       <FieldError id={ids.errorId}>{error}</FieldError>
     </fieldset>
+  );
+  if (aside === undefined) return buttons;
+  return (
+    <div css={besideLabel}>
+      {buttons}
+      <div css={asideLook}>{aside}</div>
+    </div>
   );
 }
