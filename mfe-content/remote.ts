@@ -25,6 +25,7 @@ export default defineRemote({
     'content.loyalty': 'loyalty-dialog',
     'content.photo': 'photo',
     'content.quickshop': 'quickshop',
+    'content.size-guide': 'size-guide',
   },
   slots: { 'content.block': 'block', 'content.page-blocks': 'page-blocks' },
   exposes: {
@@ -35,6 +36,7 @@ export default defineRemote({
     'add-photo': './src/features/photos/add-photo-dialog.tsx',
     photo: './src/features/photos/photo-dialog.tsx',
     quickshop: './src/features/quickshop/quickshop-dialog.tsx',
+    'size-guide': './src/features/size-guide/size-guide-dialog.tsx',
     search: './src/screens/search-screen.tsx',
     article: './src/screens/article-screen.tsx',
     articles: './src/screens/articles-screen.tsx',

@@ -14,4 +14,5 @@ export const kindNames: Labels = {
   footer: ['Footer', 'Pied de page', 'Fußzeile'],
   utility: ['Utility bar', 'Barre utilitaire', 'Service-Leiste'],
   'search-hub': ['Search suggestions', 'Suggestions de recherche', 'Suchvorschläge'],
+  'size-chart': ['Size chart', 'Tableau des tailles', 'Größentabelle'],
 };

@@ -26,6 +26,7 @@ import type { DesignChoice } from './chosen-design.ts';
 import { ColourLinks } from './colour-links.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { FitScore } from './fit-score.tsx';
+import { SizeGuideButton } from './size-guide-button.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { buyAction, type Choice, chosenVariant, initialChoice } from './variant-choice.ts';
@@ -73,6 +74,11 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     setMissing(!variant);
     if (!variant) options.current?.querySelector('input')?.focus();
     return variant;
+  }
+
+  function take(type: string, option: string) {
+    setChoice((before) => ({ ...before, [type]: option }));
+    setMissing(false);
   }
 
   function pickUp() {
@@ -157,6 +163,11 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
             {product.attributes.map((attribute) => (
               <SizeButtons
                 key={attribute.type}
+                aside={
+                  attribute.type === 'size' && (
+                    <SizeGuideButton product={product} choice={choice} onTake={(size) => take('size', size)} />
+                  )
+                }
                 label={attribute.label}
                 name={attribute.type}
                 unavailableText={texts.soldOut}
@@ -165,10 +176,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
                   const note = noteOf(product, attribute.type, id);
                   return { value: id, label, unavailable: !available, ...(note ? { note } : {}) };
                 })}
-                onChange={(event) => {
-                  setChoice({ ...choice, [attribute.type]: event.currentTarget.value });
-                  setMissing(false);
-                }}
+                onChange={({ currentTarget }) => take(attribute.type, currentTarget.value)}
                 {...(missing && choice[attribute.type] === undefined ? { error: texts.sizeMissing } : {})}
               />
             ))}

@@ -3,14 +3,25 @@ import { color, radius, space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 
-/** Fit according to customers: 0 runs small, 50 true to size, 100 runs large. */
-export function FitScore({ score }: { readonly score: number }) {
+/** What buyers say, from 0 (runs small) over 50 to 100 (runs large). */
+export const fitVerdict = (score: number): 'small' | 'true' | 'large' =>
+  score < 40 ? 'small' : score > 60 ? 'large' : 'true';
+
+interface FitScoreProps {
+  /** 0 runs small, 50 true to size, 100 runs large. */
+  readonly score: number;
+  /** Whether the ends of the scale are labeled. */
+  readonly hasScale?: boolean;
+}
+
+/** Fit according to customers. */
+export function FitScore({ score, hasScale = false }: FitScoreProps) {
   const texts = contentMessages(useLocale());
-  const verdict = score < 40 ? texts.fitSmall : score > 60 ? texts.fitLarge : texts.fitTrue;
+  const verdicts = { small: texts.fitSmall, true: texts.fitTrue, large: texts.fitLarge };
   return (
     <div css={{ display: 'grid', gap: space[2] }}>
       <Text look="small">
-        <span css={{ fontWeight: 600 }}>{texts.fit}:</span> {verdict}
+        <span css={{ fontWeight: 600 }}>{texts.fit}:</span> {verdicts[fitVerdict(score)]}
       </Text>
       <div
         aria-hidden="true"
@@ -28,6 +39,15 @@ export function FitScore({ score }: { readonly score: number }) {
           }}
         />
       </div>
+      {hasScale && (
+        <div aria-hidden="true" css={{ display: 'flex', justifyContent: 'space-between', gap: space[3] }}>
+          {Object.values(verdicts).map((verdict) => (
+            <Text key={verdict} look="small" tone="muted">
+              {verdict}
+            </Text>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

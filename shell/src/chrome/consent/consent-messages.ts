@@ -41,7 +41,8 @@ export const consentMessages = defineMessages(
             'Session, cart, checkout, sign-in, and the settings you make. Buttons of payment providers in cart and checkout, and the check for robots when you sign in or order. If something breaks, we are told what broke, not who you are.',
           performance:
             'We measure how fast pages load and react in your browser, so that we can make slow ones faster.',
-          functional: 'We remember which messages you have closed, so that they do not come back.',
+          functional:
+            'We remember which messages you have closed, so that they do not come back, and your measurements in the size guide.',
           targeting: 'We try out variants of the shop, and choose content by what you look at here.',
         }) satisfies ByCategory
       )[one],
@@ -69,6 +70,7 @@ export const consentMessages = defineMessages(
           'tarnfell.studio.draft.*': 'For editors: unsaved drafts. In this tab only.',
           'tarnfell.benefit-bar-closed': 'The message at the top that you closed.',
           'tarnfell.content.closed-messages': 'Messages in pages that you closed.',
+          'tarnfell.content.measures': 'Your measurements and units in the size guide. Until you clear them there.',
           'tarnfell.dismissed-popups': 'Pop-ups that you closed.',
         }) satisfies ByItem
       )[one],
@@ -108,7 +110,8 @@ export const consentMessages = defineMessages(
               'Session, panier, commande, connexion et réglages que vous faites. Les boutons des prestataires de paiement au panier et à la commande, le contrôle anti-robots à la connexion ou à la commande. En cas de panne, nous apprenons ce qui a échoué, pas qui vous êtes.',
             performance:
               'Nous mesurons la vitesse à laquelle les pages se chargent et réagissent dans votre navigateur, pour accélérer les plus lentes.',
-            functional: 'Nous retenons les messages que vous avez fermés, pour qu’ils ne reviennent pas.',
+            functional:
+              'Nous retenons les messages que vous avez fermés, pour qu’ils ne reviennent pas, et vos mensurations du guide des tailles.',
             targeting:
               'Nous testons des variantes de la boutique et choisissons des contenus selon ce que vous y consultez.',
           }) satisfies ByCategory
@@ -140,6 +143,8 @@ export const consentMessages = defineMessages(
             'tarnfell.studio.draft.*': 'Pour les rédacteurs : brouillons non enregistrés. Dans cet onglet seulement.',
             'tarnfell.benefit-bar-closed': 'L’annonce du haut de page que vous avez fermée.',
             'tarnfell.content.closed-messages': 'Les messages fermés dans les pages.',
+            'tarnfell.content.measures':
+              'Vos mensurations et votre unité dans le guide des tailles. Jusqu’à ce que vous les y effaciez.',
             'tarnfell.dismissed-popups': 'Les fenêtres que vous avez fermées.',
           }) satisfies ByItem
         )[one],
@@ -177,7 +182,8 @@ export const consentMessages = defineMessages(
               'Sitzung, Warenkorb, Kasse, Anmeldung und Einstellungen, die Sie treffen. Knöpfe von Zahlungsanbietern in Warenkorb und Kasse, und die Prüfung auf Roboter beim Anmelden oder Bestellen. Geht etwas kaputt, erfahren wir, was – nicht, wer Sie sind.',
             performance:
               'Wir messen, wie schnell Seiten in Ihrem Browser laden und reagieren, damit wir langsame schneller machen können.',
-            functional: 'Wir merken uns, welche Meldungen Sie geschlossen haben, damit sie nicht wiederkommen.',
+            functional:
+              'Wir merken uns, welche Meldungen Sie geschlossen haben, damit sie nicht wiederkommen, und Ihre Maße in der Größenberatung.',
             targeting: 'Wir probieren Varianten des Shops aus und wählen Inhalte danach, was Sie sich hier ansehen.',
           }) satisfies ByCategory
         )[one],
@@ -206,6 +212,7 @@ export const consentMessages = defineMessages(
             'tarnfell.studio.draft.*': 'Für Redakteure: ungespeicherte Entwürfe. Nur in diesem Tab.',
             'tarnfell.benefit-bar-closed': 'Die Meldung ganz oben, die Sie geschlossen haben.',
             'tarnfell.content.closed-messages': 'Meldungen in Seiten, die Sie geschlossen haben.',
+            'tarnfell.content.measures': 'Ihre Maße und Einheiten der Größenberatung. Bis Sie sie dort löschen.',
             'tarnfell.dismissed-popups': 'Pop-ups, die Sie geschlossen haben.',
           }) satisfies ByItem
         )[one],

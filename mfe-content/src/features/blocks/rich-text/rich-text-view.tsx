@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { InlineText, RichText } from 'shared-contracts/blocks/rich-text-document';
+import { DataTable } from 'shared-ui/data-table';
 import { linkStyle } from 'shared-ui/link';
 import { color, space, type } from 'shared-ui/tokens';
 import { keyed } from '../parts/keyed.ts';
@@ -10,26 +11,6 @@ const quote = css({ borderInlineStart: `3px solid ${color.ember}`, paddingInline
 const source = css({ ...type.small, color: color.muted });
 const chapter = css({ ...type.h2, marginBlockStart: space[5] });
 const list = css({ display: 'grid', gap: space[2], paddingInlineStart: space[5] });
-const scroller = css({ overflowX: 'auto', maxWidth: '100%' });
-const grid = css({
-  ...type.small,
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: `${space[2]} ${space[4]} ${space[2]} 0`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottom: `1px solid ${color.line}`,
-    // Words and ranges of numbers stay whole.
-    overflowWrap: 'normal',
-    minWidth: '8ch',
-  },
-  '& thead th': { color: color.muted, fontWeight: 500 },
-  '& tbody th': { fontWeight: 600 },
-});
-const title = css({ ...type.body, fontWeight: 600, textAlign: 'start', paddingBlockEnd: space[2] });
-
 interface RichTextProps {
   readonly content: RichText;
   /** Below the heading of the page: headings are one level higher, so that none is skipped. */
@@ -87,44 +68,37 @@ function Part({ part, raised }: { readonly part: RichText[number]; readonly rais
   );
 }
 
-/** What can be scrolled has to be reachable by keyboard (WCAG 2.1.1). No landmark: a page may have several of the same name. */
-const reachable = (name: string) => ({ role: 'group', 'aria-label': name, tabIndex: 0 });
-
-/** On a narrow screen it is moved by itself, not the page. */
 function RichTable({
   table: { caption, head, rows },
 }: {
   readonly table: Extract<RichText[number], { type: 'table' }>;
 }) {
   return (
-    <div css={scroller} {...reachable(caption)}>
-      <table css={grid}>
-        <caption css={title}>{caption}</caption>
-        <thead>
-          <tr>
-            {keyed(head).map(({ key, item }) => (
-              <th key={key} scope="col">
+    <DataTable caption={caption}>
+      <thead>
+        <tr>
+          {keyed(head).map(({ key, item }) => (
+            <th key={key} scope="col">
+              <Line line={item} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keyed(rows).map(({ key, item: [name = [], ...cells] }) => (
+          <tr key={key}>
+            <th scope="row">
+              <Line line={name} />
+            </th>
+            {keyed(cells).map(({ key: cell, item }) => (
+              <td key={cell}>
                 <Line line={item} />
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {keyed(rows).map(({ key, item: [name = [], ...cells] }) => (
-            <tr key={key}>
-              <th scope="row">
-                <Line line={name} />
-              </th>
-              {keyed(cells).map(({ key: cell, item }) => (
-                <td key={cell}>
-                  <Line line={item} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }
 

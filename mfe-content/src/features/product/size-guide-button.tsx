@@ -1,0 +1,40 @@
+import type { ProductDetails } from 'shared-contracts/calls/product-entities';
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { sizeGuideDialog } from 'shared-contracts/dialogs/content';
+import { usePlatform } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { contentMessages } from '../../messages/content-messages.ts';
+import type { Choice } from './variant-choice.ts';
+
+interface SizeGuideButtonProps {
+  readonly product: ProductDetails;
+  readonly choice: Choice;
+  /** Called with the size that the shopper takes there. */
+  readonly onTake: (size: string) => void;
+}
+
+/** Opens the size guide; nothing where there is one size. */
+export function SizeGuideButton({ product, choice, onTake }: SizeGuideButtonProps) {
+  const { dialogs, locale, report } = usePlatform();
+  const { sizeChart, fitScore, attributes } = product;
+  if (sizeChart === undefined) return null;
+  const open = () => {
+    const options = attributes.find(({ type }) => type === 'size')?.options ?? [];
+    const sizes = options.flatMap(({ id, available }) => (available ? [id] : []));
+    dialogs
+      .open(sizeGuideDialog, {
+        productType: sizeChart,
+        sizes,
+        ...(choice.size === undefined ? {} : { chosen: choice.size }),
+        ...(fitScore === undefined ? {} : { fitScore }),
+      })
+      .result.then(onTake, (error) => {
+        if (!(error instanceof DialogDismissed)) report(error, { remote: 'content', phase: 'event' });
+      });
+  };
+  return (
+    <Button variant="link" onClick={open}>
+      {contentMessages(locale).sizeGuide}
+    </Button>
+  );
+}
