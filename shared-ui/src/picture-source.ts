@@ -1,5 +1,5 @@
-/** Widths in device pixels requested from the image endpoint: few, so that caches hit. */
-export const widthLadder = [160, 240, 320, 480, 640, 800, 960, 1200, 1600, 2000, 2400, 3200] as const;
+/** Widths in device pixels requested from the image endpoint, which refuses more than 2,560: few, so that caches hit. */
+export const widthLadder = [160, 240, 320, 480, 640, 800, 960, 1200, 1600, 2000, 2400] as const;
 
 // The endpoint doubles a width unless told that it is in device pixels.
 const withWidth = (src: string, width: number) => `${src}${src.includes('?') ? '&' : '?'}w=${width}&dpr=1`;
