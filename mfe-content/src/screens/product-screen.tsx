@@ -61,7 +61,7 @@ export default function ProductScreen() {
             [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[7] },
           }}
         >
-          <Gallery key={product.id} pictures={product.pictures} />
+          <Gallery key={product.id} product={product} />
           <BuyBox key={`${product.id}-box`} product={product} availability={availability} />
         </div>
       </Container>

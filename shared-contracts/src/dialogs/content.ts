@@ -1,4 +1,5 @@
 import type { EventDetails } from '../blocks/event-sign-up.ts';
+import type { ProductDetails } from '../calls/product-entities.ts';
 import { defineDialog } from '../dialogs.ts';
 import type { LocaleId } from '../locale.ts';
 import type { PhotoSubject } from '../photo-limits.ts';
@@ -9,6 +10,14 @@ export interface ShoppingListContext {
   readonly itemId: string;
   /** Its current variant. */
   readonly upc: string;
+}
+
+export interface PicturesProps {
+  /** The name of the product. */
+  readonly name: string;
+  readonly pictures: ProductDetails['pictures'];
+  /** Place of the first one shown. */
+  readonly first: number;
 }
 
 export interface SizeGuideProps {
@@ -27,6 +36,9 @@ export const quickshopDialog = defineDialog<{ readonly productId: string; readon
   'content.quickshop',
   'panel',
 );
+
+/** The pictures of a product, large, with zoom. */
+export const picturesDialog = defineDialog<PicturesProps>('content.pictures', 'modal');
 
 /** What sizes measure, and which one fits. Resolves with the size that the shopper takes. */
 export const sizeGuideDialog = defineDialog<SizeGuideProps, string>('content.size-guide', 'panel');

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
+import { picturesDialog } from 'shared-contracts/dialogs/content';
+import { usePlatform } from 'shared-contracts/platform';
 import { Picture } from 'shared-ui/picture';
 import { plainSource } from 'shared-ui/picture-source';
 import { throttle } from 'shared-ui/throttle';
 import { color, media, radius, space } from 'shared-ui/tokens';
-import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 const strip = css({
@@ -38,9 +39,14 @@ const counter = css({
   [media.desktop]: { display: 'none' },
 });
 
-/** Pictures in two columns; on a phone a strip to swipe, with a counter. */
-export function Gallery({ pictures }: { readonly pictures: ProductDetails['pictures'] }) {
-  const texts = contentMessages(useLocale());
+interface GalleryProps {
+  readonly product: Pick<ProductDetails, 'name' | 'pictures'>;
+}
+
+/** Pictures in two columns; on a phone a strip to swipe, with a counter. A press shows them large. */
+export function Gallery({ product: { name, pictures } }: GalleryProps) {
+  const { dialogs, locale } = usePlatform();
+  const texts = contentMessages(locale);
   const list = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [follow] = useState(() =>
@@ -54,7 +60,17 @@ export function Gallery({ pictures }: { readonly pictures: ProductDetails['pictu
       <ul ref={list} css={strip} onScroll={() => follow()}>
         {pictures.map((picture, at) => (
           <li key={picture.src}>
-            <a href={plainSource(picture.src, 1600)} aria-label={texts.enlarge(picture.alt)} css={{ display: 'block' }}>
+            <a
+              href={plainSource(picture.src, 2000)}
+              aria-label={texts.enlarge(picture.alt)}
+              css={{ display: 'block', cursor: 'zoom-in' }}
+              onClick={(event) => {
+                // Another tab or window shows the file itself.
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                dialogs.open(picturesDialog, { name, pictures, first: at });
+              }}
+            >
               <Picture
                 {...picture}
                 alt=""
