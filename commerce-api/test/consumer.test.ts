@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CallInput } from 'shared-contracts/call';
-import { agentLogin } from 'shared-contracts/calls/auth';
+import { agentLogin, getToken } from 'shared-contracts/calls/auth';
 import {
   addAddress,
   addSubscription,
@@ -201,6 +201,18 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
   test('never accepts a card number', async () => {
     const body = { type: 'CREDIT_CARD', token: 'tok_1', number: cards.approve } as never;
     expect(await errorOf(someone.call(addInstrument, { body }))).toBe('API422');
+  });
+
+  test.each([
+    ['lena', { isLoyaltyMember: true }],
+    ['uwe', { isLoyaltyMember: false }],
+    ['ada', { isLoyaltyMember: false, credit: 'athlete' }],
+    ['iris', { isLoyaltyMember: false, credit: 'influencer' }],
+    ['walt', { isLoyaltyMember: false, prosumer: ['WRANX'] }],
+    ['pia', { isLoyaltyMember: false, prosumer: ['IPA'] }],
+  ])('tells the page of %s which groups of visitors they are in [CNT-09]', async (name, traits) => {
+    expect((await signInAs(shop, `${name}@demo.example`)).token.traits).toEqual(traits);
+    expect(await shop.read(getToken, { body: { type: 'Guest' } })).not.toHaveProperty('traits');
   });
 
   test('tells members, and only them, the value of their points [ACC-12]', async () => {

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { siteId } from './calls/content-request.ts';
 import { isoTimestamp } from './fields.ts';
 import { type LocaleId, localeIds } from './locale.ts';
+import { storedSegmentId } from './segment-schemas.ts';
+import type { SegmentChoice } from './segments.ts';
 
-/** How an editor sees a page before shoppers do: with drafts, at a time, and for a site. */
+/** How an editor sees a page before shoppers do: with drafts, at a time, for a site, and as some visitors do. */
 export interface Preview {
   /** Now when absent (ISO 8601). */
   readonly at?: string;
@@ -11,6 +13,8 @@ export interface Preview {
   readonly siteId?: string;
   /** Another locale than that of the address. */
   readonly localePath?: LocaleId;
+  /** As somebody of this segment; as the visitor that the editor is, when absent. */
+  readonly segment?: SegmentChoice;
 }
 
 const parameters = v.object({
@@ -18,17 +22,19 @@ const parameters = v.object({
   previewDateTime: v.fallback(v.optional(isoTimestamp), undefined),
   siteId: v.fallback(v.optional(siteId), undefined),
   localePath: v.fallback(v.optional(v.picklist(localeIds)), undefined),
+  previewSegment: v.fallback(v.optional(storedSegmentId), undefined),
 });
 
 /** Returns the preview that a page's address asks for (docs/spec/content.md section 2.1); undefined for none. */
 export function previewOf(search: URLSearchParams): Preview | undefined {
   const { success, output } = v.safeParse(parameters, Object.fromEntries(search));
   if (!success) return undefined;
-  const { previewDateTime: at, siteId: site, localePath } = output;
+  const { previewDateTime: at, siteId: site, localePath, previewSegment: segment } = output;
   return {
     ...(at === undefined ? {} : { at }),
     ...(site === undefined ? {} : { siteId: site }),
     ...(localePath === undefined ? {} : { localePath }),
+    ...(segment === undefined ? {} : { segment }),
   };
 }
 

@@ -9,6 +9,7 @@ export const carriedParameters = [
   'cms',
   'preview',
   'previewDateTime',
+  'previewSegment',
   'enrollment_marketing_source',
 ] as const;
 

@@ -1,11 +1,17 @@
 import { atom, type createStore } from 'jotai/vanilla';
 import type { FormLocation } from './form-location.ts';
+import type { AccountTraits } from './segments.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
 interface Person {
   /** Id of the shopper; stays the same over reloads. */
   readonly consumerNo: string;
+}
+
+interface Account extends Person {
+  /** Absent when the services do not tell. */
+  readonly traits?: AccountTraits;
 }
 
 export interface StoreContext {
@@ -21,13 +27,20 @@ export interface StoreContext {
 export type SessionState =
   | { readonly status: 'loading' }
   | ({ readonly status: 'guest' } & Person)
-  | ({ readonly status: 'consumer' } & Person)
-  | ({ readonly status: 'employee'; readonly isEmployeeDiscountTCAccepted: boolean } & Person)
+  | ({ readonly status: 'consumer' } & Account)
+  | ({ readonly status: 'employee'; readonly isEmployeeDiscountTCAccepted: boolean } & Account)
   | ({ readonly status: 'associate'; readonly store: StoreContext } & Person);
 
 /** Read by useSession(); written by the shell's session commands only. */
 export const sessionAtom = atom<SessionState>({ status: 'loading' });
 sessionAtom.debugLabel = 'session';
+
+/**
+ * The segments of the page's visitor (`segments.ts`); undefined on the server. Written by the shell, together with the attribute of the
+ * document.
+ */
+export const segmentsAtom = atom<ReadonlySet<string> | undefined>(undefined);
+segmentsAtom.debugLabel = 'segments';
 
 export interface Credentials {
   /** The email of the account. */

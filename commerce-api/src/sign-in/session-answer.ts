@@ -7,7 +7,7 @@ import { endReplacedSession, type OpenSession, type SessionContext } from '../au
 import type { Subject } from '../base/subject.ts';
 import { findOpenCart } from '../cart/cart-queries.ts';
 import { mergeGuestCart } from '../cart/merge.ts';
-import { findAccount } from '../consumer/accounts.ts';
+import { type Account, findAccount } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
 import { mergeGuestLists } from '../lists/lists.ts';
 import { transferGuestOrders } from '../order/guest-orders.ts';
@@ -38,8 +38,16 @@ export async function transferGuestData(
   await transferGuestOrders(transaction, guestId, subject.id);
 }
 
+type Answer = CallResponse<typeof getToken>;
+
+const traitsOf = ({ loyalty, credit, prosumer }: Account): NonNullable<Answer['traits']> => ({
+  isLoyaltyMember: loyalty === 'member',
+  ...(credit ? { credit } : {}),
+  ...(prosumer ? { prosumer: [prosumer] } : {}),
+});
+
 /** Returns the details about a signed-in subject for the page. */
-async function describe(db: Db, subject: Subject): Promise<Partial<CallResponse<typeof getToken>>> {
+async function describe(db: Db, subject: Subject): Promise<Partial<Answer>> {
   if (subject.kind === 'GUEST') return {};
   if (subject.kind === 'ASSOCIATE') {
     const store = await readEmployee(db, subject.storeId ?? '', subject.storeEmployeeId ?? '');
@@ -48,6 +56,7 @@ async function describe(db: Db, subject: Subject): Promise<Partial<CallResponse<
   const account = await findAccount(db, subject.id);
   return {
     ...(account?.memberId ? { memberId: account.memberId } : {}),
+    ...(account ? { traits: traitsOf(account) } : {}),
     ...(subject.kind === 'EMPLOYEE' ? { isEmployeeDiscountTCAccepted: Boolean(account?.discountTermsAt) } : {}),
   };
 }
@@ -60,7 +69,7 @@ export async function answerSession(
   { db, sessionLife }: SignInDependencies,
   { subject, token }: OpenSession,
   reply: FastifyReply,
-): Promise<CallResponse<typeof getToken>> {
+): Promise<Answer> {
   if (subject.kind === 'STAFF') throw new Error('Staff have sessions of their own');
   if (token) reply.header(sessionHeaders.token, token).header(sessionHeaders.seconds, sessionLife.idleSeconds);
   const basketId = await findOpenCart(db, subject.id);

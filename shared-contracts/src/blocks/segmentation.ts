@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { segmentId } from '../segment-schemas.ts';
 import { contentBlock } from './content-block.ts';
 import { base } from './parts.ts';
 import { spacerExample } from './spacer.ts';
 
-/** Blocks for groups of visitors. Pages show the baseline (docs/spec/content.md section 3.7). */
+/** Blocks for groups of visitors: those of the first segment that the visitor is in, else the baselines (docs/spec/content.md section 3.7). */
 export const segmentationBlock = v.object({
   ...base,
   type: v.literal('segmentation'),
-  segments: v.array(v.object({ id: v.string(), targets: v.array(contentBlock) })),
+  segments: v.array(v.object({ id: segmentId, targets: v.array(contentBlock) })),
   baselines: v.array(contentBlock),
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { emailText, empty, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
 import { formLocation } from '../form-location.ts';
+import { accountTraits } from '../segment-schemas.ts';
 
 /** A base64url SHA-256: the S256 code challenge of PKCE (RFC 7636). */
 const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
@@ -45,6 +46,8 @@ export const getToken = defineCall({
     memberId: v.optional(v.string()),
     /** For employees: whether they accepted the terms of their discount. */
     isEmployeeDiscountTCAccepted: v.optional(v.boolean()),
+    /** For consumers and employees. */
+    traits: v.optional(accountTraits),
     /** For associates: their store and identity. */
     store: v.optional(
       v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { productCard } from '../calls/product-entities.ts';
 import { picture, target } from '../fields.ts';
+import { segmentId, storedSegmentId } from '../segment-schemas.ts';
 import { plainPicture, storedPicture, storedProducts, storedTarget } from './stored-values.ts';
 
 type Schema = v.GenericSchema;
@@ -51,6 +52,7 @@ const ofBlocks = new Forms([
   [picture, storedPicture],
   [productCard, storedProducts],
   [target, storedTarget],
+  [segmentId, storedSegmentId],
 ]);
 const ofOthers = new Forms([
   [picture, plainPicture],

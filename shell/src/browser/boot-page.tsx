@@ -30,6 +30,7 @@ import { createConsent } from './consent.ts';
 import { createDirectory } from './directory.ts';
 import { EarlyInput } from './early-input.tsx';
 import { createFederation } from './federation.ts';
+import { followSegments, takeSegments } from './follow-segments.ts';
 import { followStoreMode } from './follow-store-mode.ts';
 import { isCheckoutHandle, keepFresh } from './fresh-page.ts';
 import { keepCartCount } from './keep-cart-count.ts';
@@ -157,6 +158,8 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root');
 keepCartCount(platform.bus);
+if (boot.preview?.segment) takeSegments(platform.store);
+else followSegments(platform);
 followHead(router, federation, platform);
 /** Whether a path belongs to checkout, including paths unknown at load. */
 async function isCheckout(pathname: string): Promise<boolean> {

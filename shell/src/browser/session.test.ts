@@ -91,7 +91,7 @@ describe('what the browser keeps of a shopper [SEC-05]', () => {
 
   test('remembers that somebody is signed in, until they sign out', async () => {
     await keptFrom(guest, lena);
-    expect(localStorage.getItem('tarnfell.signed-in')).toBe('yes');
+    expect(localStorage.getItem('tarnfell.signed-in')).toBe('logged-in non-loyalty-logged-in non-employee');
     await keptFrom(lena, guest);
     expect(localStorage.getItem('tarnfell.signed-in')).toBeNull();
   });

@@ -8,6 +8,7 @@ import type { CartSummary } from 'storefront-kit/stored-cart';
 import type { Shopper } from '../app/call-client.ts';
 import type { SessionPeers } from './session-peers.ts';
 import { signedInBefore } from './signed-in-before.ts';
+import { sessionSegments } from './visitor-segments.ts';
 
 type SessionAnswer = CallResponse<typeof getToken>;
 
@@ -38,10 +39,11 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
     // The next user of this tab must not see what the account's owner typed. A guest who signs in keeps it.
     if (isAnother && known && known.consumerType !== 'GUEST') removeStored('session', typedPrefix);
     known = answer;
-    store.set(sessionAtom, stateOf(answer));
-    signedInBefore.write(isAccount(answer) ? 'yes' : undefined);
+    const state = stateOf(answer);
+    store.set(sessionAtom, state);
+    signedInBefore.write(isAccount(answer) ? sessionSegments(state) : undefined);
     if (isAnother) peers.tell(answer.consumerNo);
-    return store.get(sessionAtom);
+    return state;
   }
 
   async function fetchSession(): Promise<void> {
@@ -111,10 +113,12 @@ function stateOf({
   consumerNo,
   consumerType,
   isEmployeeDiscountTCAccepted = false,
+  traits,
   store,
 }: SessionAnswer): SessionState {
-  if (consumerType === 'CONSUMER') return { status: 'consumer', consumerNo };
-  if (consumerType === 'EMPLOYEE') return { status: 'employee', consumerNo, isEmployeeDiscountTCAccepted };
+  const account = { consumerNo, ...(traits ? { traits } : {}) };
+  if (consumerType === 'CONSUMER') return { status: 'consumer', ...account };
+  if (consumerType === 'EMPLOYEE') return { status: 'employee', ...account, isEmployeeDiscountTCAccepted };
   if (consumerType === 'ASSOCIATE' && store) return { status: 'associate', consumerNo, store };
   return { status: 'guest', consumerNo };
 }

@@ -42,7 +42,7 @@ export function PreviewBar({ preview: { at } }: { readonly preview: Preview }) {
 
 function withoutPreview(search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of ['preview', 'previewDateTime', 'siteId']) query.delete(name);
+  for (const name of ['preview', 'previewDateTime', 'siteId', 'previewSegment']) query.delete(name);
   const rest = query.toString();
   return rest && `?${rest}`;
 }

@@ -1,8 +1,12 @@
 import { escapeHtml } from 'shared-contracts/escape-html';
 import type { Head } from 'shared-contracts/routing';
+import { cartSegment, segmentsAttribute } from 'shared-contracts/segments';
+import { storedCart } from 'storefront-kit/stored-cart';
 import type { Boot } from '../app/boot.ts';
 import { type HeadTag, headTags } from '../app/head.ts';
+import { signedInKey } from '../browser/signed-in-key.ts';
 import { storeModeKey } from '../browser/store-mode-key.ts';
+import { guestSegments } from '../browser/visitor-segments.ts';
 
 /** JSON that is safe inside a script element. */
 export const scriptJson = (value: unknown): string => scriptSafe(JSON.stringify(value));
@@ -33,16 +37,18 @@ export interface DocumentStart {
   readonly refreshable?: boolean;
   /** Origins whose scripts the page may load. */
   readonly scriptOrigins: readonly string[];
+  /** The segments that a preview shows; others are those of the visitor. */
+  readonly segments?: ReadonlySet<string> | undefined;
 }
 
 /** The document up to the open head. */
 export function documentStart(page: DocumentStart): string {
   const { nonce } = page;
   return [
-    `<!doctype html><html lang="${escapeHtml(page.lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<!doctype html><html lang="${escapeHtml(page.lang)}"${page.segments ? attributes({ [segmentsAttribute]: [...page.segments].join(' ') }) : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    `<script nonce="${nonce}">${page.refreshable ? refreshHook : ''}${earlyInput}${startScript(page.scriptOrigins)}</script>`,
+    `<script nonce="${nonce}">${page.refreshable ? refreshHook : ''}${earlyInput}${startScript(page.scriptOrigins)}${page.segments ? '' : segmentsScript}</script>`,
     `<style nonce="${nonce}">${page.styles}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#F6F4EF" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0E1416" media="(prefers-color-scheme: dark)">',
@@ -77,6 +83,15 @@ function startScript(origins: readonly string[]): string {
     `try{const t=localStorage.getItem('tarnfell.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${storeModeKey}'))document.documentElement.dataset.till=''}catch(e){console.warn('No storage',e)}})()`
   );
 }
+
+/**
+ * Names the visitor's segments before the first paint, as far as the browser knows them (`follow-segments.ts`), so that blocks for
+ * some visitors are there at once.
+ */
+const segmentsScript =
+  `;(()=>{let p=${scriptJson(guestSegments)},c;` +
+  `try{p=localStorage.getItem('${signedInKey}')??p;c=JSON.parse(localStorage.getItem('${storedCart.key}'))?.totalItems>0}catch(e){console.warn('Segments of a guest',e)}` +
+  `document.documentElement.setAttribute('${segmentsAttribute}',p+' '+(c?'${cartSegment(1)}':'${cartSegment(0)}'))})()`;
 
 /** Scripts that the page needs, with their hashes: those to run, in order, and those to preload. */
 export interface PageScripts {

@@ -3,6 +3,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { surrogateKeyHeader } from 'shared-contracts/headers';
 import type { Release } from 'shared-contracts/remote';
+import { exampleSegments } from 'shared-contracts/segments';
 import { fontFaceCss, preloadedFonts } from 'shared-ui/fonts';
 import { globalCss } from 'shared-ui/global-css';
 import { bodyStart } from '../app/body-start.ts';
@@ -72,6 +73,7 @@ export async function sendPage(
     styles: headStyles + brand.styles + (development ? stripStyles(development) : ''),
     scriptOrigins: [...(config.assetOrigin ? [config.assetOrigin] : []), ...developed],
     refreshable: developed.length > 0,
+    segments: job.preview?.segment && exampleSegments(job.preview.segment),
   });
   const scripts: PageScripts = {
     run: shell.scripts.map((file) => ({ src: `/assets/shell/${file}`, integrity: shell.files[file] ?? '' })),

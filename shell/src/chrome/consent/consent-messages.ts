@@ -59,7 +59,8 @@ export const consentMessages = defineMessages(
           'tarnfell.favourites': 'Which hearts are filled. Until you sign out.',
           'tarnfell.favourite-store': 'The store you chose as yours. Until you choose another.',
           'tarnfell.location-asked': 'Your answer to which country you want to shop in.',
-          'tarnfell.signed-in': 'That somebody is signed in, not who. Until you sign out.',
+          'tarnfell.signed-in':
+            'That somebody is signed in, and for which groups (such as members) pages are shown; not who. Until you sign out.',
           'tarnfell.store-mode': 'In our stores only: which store this till is in.',
           'tarnfell.store-mode-used': 'In our stores only: when the till was last used.',
           'tarnfell.theme': 'The appearance you chose: light or dark.',
@@ -130,7 +131,8 @@ export const consentMessages = defineMessages(
             'tarnfell.favourites': 'Les cœurs remplis. Jusqu’à la déconnexion.',
             'tarnfell.favourite-store': 'Le magasin que vous avez choisi. Jusqu’au prochain choix.',
             'tarnfell.location-asked': 'Votre réponse sur le pays où vous souhaitez acheter.',
-            'tarnfell.signed-in': 'Le fait que quelqu’un est connecté, pas qui. Jusqu’à la déconnexion.',
+            'tarnfell.signed-in':
+              'Le fait que quelqu’un est connecté et pour quels groupes (les membres, par exemple) les pages s’affichent ; pas qui. Jusqu’à la déconnexion.',
             'tarnfell.store-mode': 'Dans nos magasins seulement : le magasin de cette caisse.',
             'tarnfell.store-mode-used': 'Dans nos magasins seulement : la dernière utilisation de la caisse.',
             'tarnfell.theme': 'L’apparence choisie : claire ou sombre.',
@@ -200,7 +202,8 @@ export const consentMessages = defineMessages(
             'tarnfell.favourites': 'Welche Herzen gefüllt sind. Bis zum Abmelden.',
             'tarnfell.favourite-store': 'Die Filiale, die Sie als Ihre gewählt haben. Bis Sie eine andere wählen.',
             'tarnfell.location-asked': 'Ihre Antwort darauf, in welchem Land Sie einkaufen möchten.',
-            'tarnfell.signed-in': 'Dass jemand angemeldet ist, nicht wer. Bis zum Abmelden.',
+            'tarnfell.signed-in':
+              'Dass jemand angemeldet ist und für welche Gruppen (etwa Mitglieder) Seiten gezeigt werden, nicht wer. Bis zum Abmelden.',
             'tarnfell.store-mode': 'Nur in unseren Filialen: in welcher diese Kasse steht.',
             'tarnfell.store-mode-used': 'Nur in unseren Filialen: wann die Kasse zuletzt benutzt wurde.',
             'tarnfell.theme': 'Die gewählte Darstellung: hell oder dunkel.',
