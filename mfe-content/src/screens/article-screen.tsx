@@ -9,7 +9,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { RelatedArticles } from '../features/articles/related-articles.tsx';
 import { Blocks } from '../features/blocks/blocks.tsx';
-import { headlineOf } from '../features/blocks/headline.ts';
+import { headlinesOf } from '../features/blocks/headline.ts';
 import { videoData } from '../features/blocks/video/video-data.ts';
 import { Crumbs } from '../features/crumbs.tsx';
 import { PageLinks } from '../features/page-links.tsx';
@@ -49,7 +49,7 @@ export default function ArticleScreen() {
     <>
       <Container css={{ paddingBlock: space[4], display: 'grid', gap: space[5] }}>
         <Crumbs crumbs={breadcrumbs} here={name} />
-        {!headlineOf(blocks) && <Heading level={1}>{name}</Heading>}
+        {headlinesOf(blocks).length === 0 && <Heading level={1}>{name}</Heading>}
       </Container>
       <Blocks blocks={blocks} />
       <PageLinks title={texts.childPages} links={children} />

@@ -7,7 +7,7 @@ import { useScreenData } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
-import { headlineOf } from '../features/blocks/headline.ts';
+import { headlinesOf } from '../features/blocks/headline.ts';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';
 import { ContactOptions } from '../features/help/contact-options.tsx';
 import { PageLinks } from '../features/page-links.tsx';
@@ -46,7 +46,7 @@ export default function HelpAnswerScreen() {
     <>
       <Container css={{ paddingBlock: space[4], display: 'grid', gap: space[5] }}>
         <Crumbs crumbs={crumbs} here={name} />
-        {!headlineOf(blocks) && <Heading level={1}>{name}</Heading>}
+        {headlinesOf(blocks).length === 0 && <Heading level={1}>{name}</Heading>}
       </Container>
       <Blocks blocks={blocks} />
       <PageLinks title={topic ? texts.related : texts.questions} links={related} />

@@ -5,6 +5,8 @@ export interface BlockProps<Type extends Block['type']> {
   readonly block: BlockOf<Type>;
   /** It carries the page's h1. */
   readonly first?: boolean;
+  /** It may be hidden: its pictures and films wait until it is seen. */
+  readonly lazy?: boolean;
   /** Renders a block within this one. */
   readonly inner?: (block: Block) => ReactNode;
 }

@@ -3,12 +3,13 @@ import type { Block, BlockOf } from 'shared-contracts/blocks/block';
 import { space } from 'shared-ui/tokens';
 import { BlockBoundary } from './block-boundary.tsx';
 import type { BlockComponents, BlockProps } from './block-props.ts';
-import { headlineOf } from './headline.ts';
+import { headlinesOf } from './headline.ts';
 import { LateBlock } from './late-block.tsx';
 import { liveBlocks } from './live-blocks.ts';
 import { type AnyBlockComponent, loadedBlock } from './load-blocks.ts';
 import { spacings } from './parts/ground.ts';
 import { hiddenOn, screens } from './parts/screens.ts';
+import { Segmentation } from './segmentation/segmentation.tsx';
 import { StaticBlock } from './static-block.tsx';
 import { staticTypes } from './static-types.ts';
 
@@ -22,19 +23,21 @@ interface BlocksProps {
 
 /** The blocks of a CMS page, top to bottom. */
 export function Blocks({ blocks, headed = false, ready = {} }: BlocksProps) {
-  const headline = headed ? undefined : headlineOf(blocks);
-  return <BlockList blocks={blocks} headline={headline} ready={ready} />;
+  const headlines = headed ? [] : headlinesOf(blocks);
+  return <BlockList blocks={blocks} headlines={headlines} ready={ready} />;
 }
 
 interface ListProps extends Required<Pick<BlocksProps, 'blocks' | 'ready'>> {
-  readonly headline: Block | undefined;
+  readonly headlines: readonly Block[];
+  /** They may be hidden: their pictures and films wait until they are seen. */
+  readonly lazy?: boolean;
 }
 
-function BlockList({ blocks, headline, ready }: ListProps) {
+function BlockList({ blocks, ...rest }: ListProps) {
   return (
     <div css={list}>
       {blocks.map((block) => (
-        <BlockView key={block.id} block={block} headline={headline} ready={ready} />
+        <BlockView key={block.id} block={block} {...rest} />
       ))}
     </div>
   );
@@ -45,26 +48,28 @@ const list = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: spac
 type ViewProps = Omit<ListProps, 'blocks'> & { readonly block: Block };
 
 /** One block, contained: what fails in it, on the server or here, leaves the others as they are. */
-export function BlockView({ block, headline, ready }: ViewProps) {
+export function BlockView(props: ViewProps) {
   return (
     <Suspense fallback={null}>
       <BlockBoundary>
-        <Chosen block={block} headline={headline} ready={ready} />
+        <Chosen {...props} />
       </BlockBoundary>
     </Suspense>
   );
 }
 
-function Chosen({ block, headline, ready }: ViewProps) {
-  if (block.type === 'experience') return <Experience block={block} headline={headline} ready={ready} />;
-  if (block.type === 'segmentation') return <BlockList blocks={block.baselines} headline={headline} ready={ready} />;
-  const first = headline === block;
-  const inner = (block: Block) => <BlockView key={block.id} block={block} headline={headline} ready={ready} />;
+function Chosen({ block, ...rest }: ViewProps) {
+  const { headlines, ready, lazy = false } = rest;
+  if (block.type === 'experience') return <Experience block={block} {...rest} />;
+  if (block.type === 'segmentation')
+    return <Segmentation block={block} render={(blocks) => <BlockList blocks={blocks} {...rest} lazy />} />;
+  const first = headlines.includes(block);
+  const inner = (block: Block) => <BlockView key={block.id} block={block} {...rest} />;
   const Ready = ready[block.type] as AnyBlockComponent | undefined;
-  if (Ready) return <Ready block={block} first={first} inner={inner} />;
-  if (staticTypes.has(block.type)) return <StaticBlock block={block} first={first} />;
+  if (Ready) return <Ready block={block} first={first} lazy={lazy} inner={inner} />;
+  if (staticTypes.has(block.type)) return <StaticBlock block={block} first={first} lazy={lazy} />;
   // The CMS may be newer than this release: unknown blocks are omitted.
-  return block.type in liveBlocks ? <LiveBlock block={block} first={first} inner={inner} /> : null;
+  return block.type in liveBlocks ? <LiveBlock block={block} first={first} lazy={lazy} inner={inner} /> : null;
 }
 
 /** On a page from the server, the HTML stays until the component is loaded. */

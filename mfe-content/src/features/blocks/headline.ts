@@ -1,17 +1,23 @@
 import type { Block } from 'shared-contracts/blocks/block';
+import { alternativesOf } from './segmentation/alternatives.ts';
 
-/** The block that carries the page's h1: the first hero or article, also as the first item of a carousel. */
-export function headlineOf(blocks: readonly Block[]): Block | undefined {
+/**
+ * The blocks that carry the page's h1: the first hero or article, also as the first item of a carousel. Of a block for some
+ * visitors each alternative has its own, of which one is seen; if one has none, the h1 is further below for everybody.
+ */
+export function headlinesOf(blocks: readonly Block[]): readonly Block[] {
   for (const block of blocks) {
-    if (block.type === 'hero' || block.type === 'article') return block;
-    const inner =
-      block.type === 'carousel' || block.type === 'grid'
-        ? block.items
-        : block.type === 'experience' || block.type === 'segmentation'
-          ? block.baselines
-          : [];
-    const found = headlineOf(inner);
-    if (found) return found;
+    const found = headlinesIn(block);
+    if (found.length > 0) return found;
   }
-  return undefined;
+  return [];
+}
+
+function headlinesIn(block: Block): readonly Block[] {
+  if (block.type === 'hero' || block.type === 'article') return [block];
+  if (block.type === 'carousel' || block.type === 'grid') return headlinesOf(block.items);
+  if (block.type === 'experience') return headlinesOf(block.baselines);
+  if (block.type !== 'segmentation') return [];
+  const each = alternativesOf(block).map(({ blocks }) => headlinesOf(blocks));
+  return each.every((found) => found.length > 0) ? each.flat() : [];
 }

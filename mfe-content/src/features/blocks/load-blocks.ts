@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Block } from 'shared-contracts/blocks/block';
 import type { BlockProps } from './block-props.ts';
 import { liveBlocks } from './live-blocks.ts';
+import { alternativesOf } from './segmentation/alternatives.ts';
 import { staticTypes } from './static-types.ts';
 
 type Type = Block['type'];
@@ -45,12 +46,16 @@ async function fetchBlock(type: Type): Promise<AnyBlockComponent | undefined> {
  * it renders itself, every component is there when the page is rendered. One that cannot be loaded costs its blocks.
  */
 export async function loadBlocks(blocks: readonly Block[]): Promise<void> {
-  const types = new Set(blocks.flatMap(typesOf));
-  await Promise.allSettled([...types].map(loadBlock));
+  await Promise.allSettled(loadEach(blocks));
 }
 
+/** Loads the components of blocks, each by itself. */
+export const loadEach = (blocks: readonly Block[]): readonly Promise<unknown>[] =>
+  [...new Set(blocks.flatMap(typesOf))].map(loadBlock);
+
 function typesOf(block: Block): Type[] {
-  if (block.type === 'experience' || block.type === 'segmentation') return block.baselines.flatMap(typesOf);
+  if (block.type === 'experience') return block.baselines.flatMap(typesOf);
+  if (block.type === 'segmentation') return alternativesOf(block).flatMap(({ blocks }) => blocks.flatMap(typesOf));
   const inner = block.type === 'carousel' || block.type === 'grid' ? block.items.flatMap(typesOf) : [];
   return [block.type, ...inner];
 }

@@ -11,7 +11,8 @@ import { addressTypes } from './static-types.ts';
  * A block that does not change in the browser. A page from the server keeps its HTML, so that the browser needs no
  * script for it; only a page that the browser renders itself loads the component.
  */
-export function StaticBlock({ block, first = false }: BlockProps<Block['type']>) {
+export function StaticBlock({ block, first = false, lazy = false }: BlockProps<Block['type']>) {
+  const props = { block, first, lazy };
   const links = useRoutedLinks();
   const { pathname, search } = useLocation();
   const address = addressTypes.has(block.type) ? pathname + search : '';
@@ -23,7 +24,7 @@ export function StaticBlock({ block, first = false }: BlockProps<Block['type']>)
     return <div key="kept" {...links} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
     <div key="rendered" {...links}>
-      {Component ? <Component block={block} first={first} /> : <LateBlock block={block} first={first} />}
+      {Component ? <Component {...props} /> : <LateBlock {...props} />}
     </div>
   );
 }

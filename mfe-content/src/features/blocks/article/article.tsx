@@ -25,8 +25,8 @@ const wideBand = css({ [media.tablet]: { aspectRatio: '21 / 9' } });
 const reading = css({ fontSize: '1.0625rem', lineHeight: 1.65 });
 
 /** The body of an article. */
-export function ArticleBlock({ block, first = false }: BlockProps<'article'>) {
-  const picture = { media: block.media, priority: first };
+export function ArticleBlock({ block, first = false, lazy = false }: BlockProps<'article'>) {
+  const picture = { media: block.media, priority: first && !lazy };
   if (block.layout === 'v2')
     return (
       <article css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[7] }}>

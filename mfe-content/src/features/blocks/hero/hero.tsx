@@ -42,7 +42,7 @@ const productPlace = css({
 });
 
 /** The large picture at the top of a page; the first one of a page carries its h1. */
-export function HeroBlock({ block, first = false }: BlockProps<'hero'>) {
+export function HeroBlock({ block, first = false, lazy = false }: BlockProps<'hero'>) {
   const { overlayPosition = 'end', overlayPicture, caption } = block;
   const [small, medium, large] = placements(block);
   const background = veil(block);
@@ -52,7 +52,7 @@ export function HeroBlock({ block, first = false }: BlockProps<'hero'>) {
   return (
     <section>
       <div css={frame}>
-        <HeroPictures block={block} first={first} />
+        <HeroPictures block={block} eager={first && !lazy} />
         <div
           css={[
             { position: 'relative', gridArea: '1 / 1', background, pointerEvents: 'none' },
@@ -101,10 +101,10 @@ export function HeroBlock({ block, first = false }: BlockProps<'hero'>) {
 
 function HeroPictures({
   block: { media, mediaList = [media] },
-  first,
+  eager,
 }: {
   readonly block: Hero;
-  readonly first: boolean;
+  readonly eager: boolean;
 }) {
   const share = Math.round(100 / mediaList.length);
   return (
@@ -114,7 +114,7 @@ function HeroPictures({
           key={key}
           media={item}
           sizes={mediaList.length === 1 ? '100vw' : `(min-width: 600px) ${share}vw, 100vw`}
-          priority={first && item === mediaList[0]}
+          priority={eager && item === mediaList[0]}
         />
       ))}
     </div>

@@ -38,7 +38,7 @@ const places = {
 };
 
 /** A film in the browser's own player, with captions. Its space is reserved; a picture stands there until it plays. */
-export function VideoBlock({ block }: BlockProps<'video'>) {
+export function VideoBlock({ block, lazy = false }: BlockProps<'video'>) {
   const { small, large = small } = block.media;
   const ratio = ({ width, height }: typeof small) => `${width} / ${height}`;
   return (
@@ -49,7 +49,7 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
           alt=""
           sizes="(min-width: 1440px) 1376px, 100vw"
         />
-        <Player block={block} />
+        <Player block={block} lazy={lazy} />
       </div>
       {block.caption && (
         <Text look="small" tone="muted">
@@ -60,7 +60,7 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
   );
 }
 
-function Player({ block }: { readonly block: Video }) {
+function Player({ block, lazy }: { readonly block: Video; readonly lazy: boolean }) {
   const { media: films, playerSettings = {}, tracks, seoTitle } = block;
   const { autoplay = false, hideControls = false, loop = false, muted = false } = playerSettings;
   const locale = useLocale();
@@ -97,7 +97,7 @@ function Player({ block }: { readonly block: Video }) {
         controls={!hideControls}
         loop={loop}
         playsInline
-        preload={autoplay ? 'auto' : 'none'}
+        preload={autoplay && !lazy ? 'auto' : 'none'}
         aria-label={seoTitle}
         onPlaying={() => setState('playing')}
         onPause={() => setState('paused')}
