@@ -1,7 +1,9 @@
 import type { Labels } from './labels.ts';
+import { segmentNames } from './segment-names.ts';
 
 /** Names of choices, by their value. */
 export const choiceNames: Labels = {
+  ...segmentNames,
   '1': ['1', '1', '1'],
   CTA: ['Buttons', 'Boutons', 'Schaltflächen'],
   'No-CTA': ['The whole block is a link', 'Tout le bloc est un lien', 'Der ganze Block ist ein Link'],

@@ -2,20 +2,21 @@ import type { Language } from 'shared-contracts/locale';
 import { isList, isObject, type JsonPath, valueAt } from '../model/json.ts';
 import { blockNames } from './block-names.ts';
 import { fieldNames } from './field-names.ts';
-import { labelOf } from './labels.ts';
+import { fieldWord, labelOf } from './labels.ts';
 
 /** A place in a document in words: "Hero: Weather › Links › 2 › Address". */
 export function placeName(body: unknown, path: JsonPath, language: Language): string {
   let here: unknown = body;
   const words: string[] = [];
-  for (const step of path) {
+  for (const [index, step] of path.entries()) {
     const isEntry = isList(here);
     here =
       isEntry && typeof step === 'string'
         ? (here as readonly unknown[]).find((one) => idOf(one) === step)
         : valueAt(here, [step]);
     if (isEntry) words.push(entryName(here, step, language));
-    else if (step !== 'blocks') words.push(labelOf(fieldNames, String(step), language));
+    else if (step !== 'blocks')
+      words.push(labelOf(fieldNames, fieldWord(fieldNames, path.slice(0, index), String(step)), language));
   }
   return words.join(' › ');
 }

@@ -1,7 +1,7 @@
 import { Stack } from 'shared-ui/layout';
 import { useLocale } from 'storefront-kit/use-locale';
 import { fieldNames } from '../../messages/field-names.ts';
-import { labelOf } from '../../messages/labels.ts';
+import { fieldWord, labelOf } from '../../messages/labels.ts';
 import { isObject, type JsonObject, type JsonPath } from '../../model/json.ts';
 import type { Fields } from './field.ts';
 import { useFormState } from './form-context.ts';
@@ -31,7 +31,7 @@ export function FieldList({
         <View
           key={name}
           field={field}
-          label={labelOf(fieldNames, name, language)}
+          label={labelOf(fieldNames, fieldWord(fieldNames, path, name), language)}
           path={[...path, name]}
           value={now[name]}
           onChange={(next) => onChange({ ...now, [name]: next })}

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import type { Language } from 'shared-contracts/locale';
 import { Button } from 'shared-ui/button';
 import { Row, Stack } from 'shared-ui/layout';
 import { color, radius, space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { formMessages } from '../../messages/form-messages.ts';
+import { labelOf } from '../../messages/labels.ts';
+import { segmentNames } from '../../messages/segment-names.ts';
 import { isList, isObject, type Json } from '../../model/json.ts';
 import { emptyValue, emptyVariant } from './empty-value.ts';
 import type { Field } from './field.ts';
@@ -15,12 +18,13 @@ import { useInput } from './use-input.tsx';
 type Entries = readonly Json[];
 
 /** What an entry is about, for its heading. */
-function summaryOf(entry: Json): string {
+function summaryOf(entry: Json, language: Language): string {
   if (typeof entry === 'string') return entry;
   if (!isObject(entry)) return '';
-  const { title, text, label, name, target } = entry;
+  const { id, title, text, label, name, target } = entry;
+  if (typeof id === 'string' && Object.hasOwn(segmentNames, id)) return labelOf(segmentNames, id, language);
   const found = [title, text, label, name].find((one) => typeof one === 'string' && one !== '');
-  return typeof found === 'string' ? found : target === undefined ? '' : summaryOf(target);
+  return typeof found === 'string' ? found : target === undefined ? '' : summaryOf(target, language);
 }
 
 const moved = (entries: Entries, from: number, to: number): Entries => {
@@ -34,7 +38,9 @@ const hasParts = ({ kind }: Field): boolean => kind === 'object' || kind === 'va
 /** Entries one below the other, which buttons add, move, and remove. */
 export function ListField(props: PropsOf<'list'>) {
   const { field, label, path, value, onChange } = props;
-  const texts = formMessages(useLocale());
+  const locale = useLocale();
+  const { language } = locale;
+  const texts = formMessages(locale);
   const { View } = useFormState();
   const { id, error } = useInput(props);
   const entries: Entries = isList(value) ? value : [];
@@ -61,7 +67,7 @@ export function ListField(props: PropsOf<'list'>) {
       {entries.length > 0 && (
         <Stack gap={2} as="ol">
           {entries.map((entry, index) => {
-            const title = texts.entry(index + 1, summaryOf(entry));
+            const title = texts.entry(index + 1, summaryOf(entry, language));
             return (
               <li
                 // Entries have no identity of their own.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { localeIds, locales } from 'shared-contracts/locale';
+import { type SegmentChoice, segmentChoices } from 'shared-contracts/segments';
 import { Grid, Stack, sheetStyle } from 'shared-ui/layout';
 import { SelectField } from 'shared-ui/select-field';
 import { Text } from 'shared-ui/text';
@@ -9,6 +10,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { choiceNames } from '../../messages/choice-names.ts';
 import { labelOf } from '../../messages/labels.ts';
 import { previewMessages } from '../../messages/preview-messages.ts';
+import { segmentNames } from '../../messages/segment-names.ts';
 import type { DocumentText } from '../../model/document-name.ts';
 import { instantOf } from '../../model/local-time.ts';
 import { previewAddress } from '../../model/preview-address.ts';
@@ -25,7 +27,7 @@ type Device = keyof typeof widths;
 const devices: readonly Device[] = ['phone', 'tablet', 'desktop'];
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** The page with its drafts, as shoppers will see it: by screen, time, country, and language. */
+/** The page with its drafts, as shoppers will see it: by screen, time, country, language, and visitor. */
 export function PagePreview({ text, loaded }: PagePreviewProps) {
   const locale = useLocale();
   const texts = previewMessages(locale);
@@ -35,12 +37,16 @@ export function PagePreview({ text, loaded }: PagePreviewProps) {
   const [localeId, setLocaleId] = useState(inLanguage[0] ?? locale.id);
   const [device, setDevice] = useState<Device>('phone');
   const [time, setTime] = useState('');
+  const [segment, setSegment] = useState<SegmentChoice>();
   // Parts of other pages are seen on the home page.
-  const address = previewAddress(locales[localeId], loaded.url ?? '/', time ? instantOf(time) : undefined);
+  const address = previewAddress(locales[localeId], loaded.url ?? '/', {
+    at: time ? instantOf(time) : undefined,
+    segment,
+  });
   return (
     <Stack gap={4}>
       <section css={sheetStyle} aria-label={texts.controls}>
-        <Grid columns={[1, 3]} gap={3}>
+        <Grid columns={[1, 2]} gap={3}>
           <SelectField
             label={texts.device}
             options={devices.map((one) => ({ value: one, label: `${texts.screen(one)} (${widths[one]} px)` }))}
@@ -65,6 +71,15 @@ export function PagePreview({ text, loaded }: PagePreviewProps) {
             onChange={({ currentTarget }) =>
               setLocaleId(localeIds.find((id) => id === currentTarget.value) ?? localeId)
             }
+          />
+          <SelectField
+            label={texts.visitor}
+            options={[
+              { value: '', label: texts.visitorYou },
+              ...segmentChoices.map((one) => ({ value: one, label: labelOf(segmentNames, one, locale.language) })),
+            ]}
+            value={segment ?? ''}
+            onChange={({ currentTarget }) => setSegment(segmentChoices.find((one) => one === currentTarget.value))}
           />
         </Grid>
         {!loaded.url && <Text look="small">{texts.partOfPages}</Text>}
