@@ -1,5 +1,6 @@
 import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Writer } from './building.ts';
+import { homeGreeting } from './home-greeting.ts';
 import { seasonList } from './seasons/links.ts';
 
 /** The home page. */
@@ -50,6 +51,7 @@ export function homePage(writer: Writer): DocumentBody<'page'> {
         tone: 'dark',
         overlayWidth: 'md',
       },
+      homeGreeting(writer),
       {
         id: 'home-categories',
         name: 'Category cards',
