@@ -134,7 +134,6 @@ export const fieldNames: Labels = {
     'Kleingedrucktes unter den Schaltflächen',
   ],
   rows: ['Sizes', 'Tailles', 'Größen'],
-  segments: ['Segments', 'Segments', 'Segmente'],
   segments: ['Groups of visitors', 'Groupes de visiteurs', 'Besuchergruppen'],
   'segments.id': ['Who sees it', 'Qui le voit', 'Wer es sieht'],
   'segments.targets': ['Blocks for them', 'Blocs pour ce groupe', 'Blöcke für diese Gruppe'],

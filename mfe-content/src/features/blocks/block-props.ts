@@ -9,6 +9,8 @@ export interface BlockProps<Type extends Block['type']> {
   readonly lazy?: boolean;
   /** Renders a block within this one. */
   readonly inner?: (block: Block) => ReactNode;
+  /** Loads the components of blocks within this one. */
+  readonly load?: (blocks: readonly Block[]) => Promise<unknown>;
 }
 
 /** Components by type of block. */

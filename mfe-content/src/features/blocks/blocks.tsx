@@ -1,15 +1,14 @@
 import { Suspense } from 'react';
 import type { Block, BlockOf } from 'shared-contracts/blocks/block';
-import { space } from 'shared-ui/tokens';
 import { BlockBoundary } from './block-boundary.tsx';
 import type { BlockComponents, BlockProps } from './block-props.ts';
 import { headlinesOf } from './headline.ts';
 import { LateBlock } from './late-block.tsx';
 import { liveBlocks } from './live-blocks.ts';
-import { type AnyBlockComponent, loadedBlock } from './load-blocks.ts';
+import { type AnyBlockComponent, loadAll, loadedBlock } from './load-blocks.ts';
+import { blockList } from './parts/block-list.ts';
 import { spacings } from './parts/ground.ts';
 import { hiddenOn, screens } from './parts/screens.ts';
-import { Segmentation } from './segmentation/segmentation.tsx';
 import { StaticBlock } from './static-block.tsx';
 import { staticTypes } from './static-types.ts';
 
@@ -35,15 +34,13 @@ interface ListProps extends Required<Pick<BlocksProps, 'blocks' | 'ready'>> {
 
 function BlockList({ blocks, ...rest }: ListProps) {
   return (
-    <div css={list}>
+    <div css={blockList}>
       {blocks.map((block) => (
         <BlockView key={block.id} block={block} {...rest} />
       ))}
     </div>
   );
 }
-
-const list = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } as const;
 
 type ViewProps = Omit<ListProps, 'blocks'> & { readonly block: Block };
 
@@ -59,17 +56,21 @@ export function BlockView(props: ViewProps) {
 }
 
 function Chosen({ block, ...rest }: ViewProps) {
-  const { headlines, ready, lazy = false } = rest;
   if (block.type === 'experience') return <Experience block={block} {...rest} />;
-  if (block.type === 'segmentation')
-    return <Segmentation block={block} render={(blocks) => <BlockList blocks={blocks} {...rest} lazy />} />;
-  const first = headlines.includes(block);
-  const inner = (block: Block) => <BlockView key={block.id} block={block} {...rest} />;
+  const { headlines, ready } = rest;
+  const lazy = rest.lazy || block.type === 'segmentation';
+  const props = {
+    block,
+    first: headlines.includes(block),
+    lazy,
+    inner: (block: Block) => <BlockView key={block.id} block={block} {...rest} lazy={lazy} />,
+    load: loadAll,
+  };
   const Ready = ready[block.type] as AnyBlockComponent | undefined;
-  if (Ready) return <Ready block={block} first={first} lazy={lazy} inner={inner} />;
-  if (staticTypes.has(block.type)) return <StaticBlock block={block} first={first} lazy={lazy} />;
+  if (Ready) return <Ready {...props} />;
+  if (staticTypes.has(block.type)) return <StaticBlock {...props} />;
   // The CMS may be newer than this release: unknown blocks are omitted.
-  return block.type in liveBlocks ? <LiveBlock block={block} first={first} lazy={lazy} inner={inner} /> : null;
+  return block.type in liveBlocks ? <LiveBlock {...props} /> : null;
 }
 
 /** On a page from the server, the HTML stays until the component is loaded. */

@@ -1,4 +1,5 @@
 import type { Block } from 'shared-contracts/blocks/block';
+import { itemsOf } from './load-blocks.ts';
 import { alternativesOf } from './segmentation/alternatives.ts';
 
 /**
@@ -6,18 +7,13 @@ import { alternativesOf } from './segmentation/alternatives.ts';
  * visitors each alternative has its own, of which one is seen; if one has none, the h1 is further below for everybody.
  */
 export function headlinesOf(blocks: readonly Block[]): readonly Block[] {
-  for (const block of blocks) {
-    const found = headlinesIn(block);
-    if (found.length > 0) return found;
-  }
-  return [];
+  return blocks.map(headlinesIn).find(({ length }) => length) ?? [];
 }
 
 function headlinesIn(block: Block): readonly Block[] {
   if (block.type === 'hero' || block.type === 'article') return [block];
-  if (block.type === 'carousel' || block.type === 'grid') return headlinesOf(block.items);
   if (block.type === 'experience') return headlinesOf(block.baselines);
-  if (block.type !== 'segmentation') return [];
+  if (block.type !== 'segmentation') return headlinesOf(itemsOf(block));
   const each = alternativesOf(block).map(({ blocks }) => headlinesOf(blocks));
-  return each.every((found) => found.length > 0) ? each.flat() : [];
+  return each.every(({ length }) => length) ? each.flat() : [];
 }

@@ -14,6 +14,7 @@ export const liveBlocks: { readonly [Type in Block['type']]?: () => Promise<Comp
   'look-book': async () => (await import('./look-book/look-book.tsx')).LookBookBlock,
   newsletter: async () => (await import('./newsletter/newsletter.tsx')).NewsletterBlock,
   recommendations: async () => (await import('./recommendations/recommendations.tsx')).RecommendationsBlock,
+  segmentation: async () => (await import('./segmentation/segmentation.tsx')).SegmentationBlock,
   upsell: async () => (await import('./upsell/upsell.tsx')).UpsellBlock,
   'vertical-list': async () => (await import('./vertical-list/vertical-list.tsx')).VerticalListBlock,
   video: async () => (await import('./video/video.tsx')).VideoBlock,

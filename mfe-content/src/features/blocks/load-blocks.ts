@@ -49,13 +49,19 @@ export async function loadBlocks(blocks: readonly Block[]): Promise<void> {
   await Promise.allSettled(loadEach(blocks));
 }
 
-/** Loads the components of blocks, each by itself. */
-export const loadEach = (blocks: readonly Block[]): readonly Promise<unknown>[] =>
-  [...new Set(blocks.flatMap(typesOf))].map(loadBlock);
+const loadEach = (blocks: readonly Block[]) => [...new Set(blocks.flatMap(typesOf))].map(loadBlock);
+
+/** Loads them, and rejects when one of them does not come. */
+export const loadAll = (blocks: readonly Block[]): Promise<unknown> => Promise.all(loadEach(blocks));
 
 function typesOf(block: Block): Type[] {
   if (block.type === 'experience') return block.baselines.flatMap(typesOf);
-  if (block.type === 'segmentation') return alternativesOf(block).flatMap(({ blocks }) => blocks.flatMap(typesOf));
-  const inner = block.type === 'carousel' || block.type === 'grid' ? block.items.flatMap(typesOf) : [];
-  return [block.type, ...inner];
+  return [block.type, ...innerOf(block).flatMap(typesOf)];
 }
+
+const innerOf = (block: Block): readonly Block[] =>
+  block.type === 'segmentation' ? alternativesOf(block).flatMap(({ blocks }) => blocks) : itemsOf(block);
+
+/** The blocks that a block arranges. */
+export const itemsOf = (block: Block): readonly Block[] =>
+  block.type === 'carousel' || block.type === 'grid' ? block.items : [];

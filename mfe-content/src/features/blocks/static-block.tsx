@@ -11,8 +11,8 @@ import { addressTypes } from './static-types.ts';
  * A block that does not change in the browser. A page from the server keeps its HTML, so that the browser needs no
  * script for it; only a page that the browser renders itself loads the component.
  */
-export function StaticBlock({ block, first = false, lazy = false }: BlockProps<Block['type']>) {
-  const props = { block, first, lazy };
+export function StaticBlock(props: BlockProps<Block['type']>) {
+  const { block } = props;
   const links = useRoutedLinks();
   const { pathname, search } = useLocation();
   const address = addressTypes.has(block.type) ? pathname + search : '';

@@ -12,7 +12,7 @@ import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Blocks } from '../blocks.tsx';
 import { loadBlocks } from '../load-blocks.ts';
-import { chosenKey } from './alternatives.ts';
+import { chosenKey } from './choose.ts';
 
 const text = (id: string, title = id): Block => ({ id, name: id, type: 'rich-text', title, paragraphs: [] });
 const choosing = (

@@ -1,23 +1,20 @@
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Block, BlockOf } from 'shared-contracts/blocks/block';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Block } from 'shared-contracts/blocks/block';
 import { usePlatform } from 'shared-contracts/platform';
 import { segmentsAtom } from 'shared-contracts/session';
 import { useRoutedLinks } from 'storefront-kit/routing';
 import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
-import { loadEach } from '../load-blocks.ts';
+import type { BlockProps } from '../block-props.ts';
+import { blockList } from '../parts/block-list.ts';
 import { addressTypes, staticTypes } from '../static-types.ts';
-import { alternativeStyles, alternativesOf, chosenKey } from './alternatives.ts';
-
-interface SegmentationProps {
-  readonly block: BlockOf<'segmentation'>;
-  readonly render: (blocks: readonly Block[]) => ReactNode;
-}
+import { alternativesOf } from './alternatives.ts';
+import { alternativeStyles, chosenKey } from './choose.ts';
 
 /**
  * The blocks for the visitor. A page from the server has all alternatives, the same for everybody; a rule in CSS shows one of
  * them, from the first paint on. Only what has been shown runs in the browser (docs/decisions/0041-segments.md).
  */
-export function Segmentation({ block, render }: SegmentationProps) {
+export function SegmentationBlock({ block, inner, load }: BlockProps<'segmentation'>) {
   const { store } = usePlatform();
   const subscribe = useCallback((onChange: () => void) => store.sub(segmentsAtom, onChange), [store]);
   const read = () => chosenKey(block, store.get(segmentsAtom));
@@ -29,14 +26,14 @@ export function Segmentation({ block, render }: SegmentationProps) {
         .filter(({ blocks }) => blocks.length > 0)
         .map(({ key, blocks }) => (
           <div key={key} data-alternative={key}>
-            <Shown blocks={blocks} isChosen={key === chosen} render={render} />
+            <Shown blocks={blocks} isChosen={key === chosen} inner={inner} load={load} />
           </div>
         ))}
     </div>
   );
 }
 
-interface ShownProps extends Pick<SegmentationProps, 'render'> {
+interface ShownProps extends Pick<BlockProps<'segmentation'>, 'inner' | 'load'> {
   readonly blocks: readonly Block[];
   readonly isChosen: boolean;
 }
@@ -45,7 +42,7 @@ interface ShownProps extends Pick<SegmentationProps, 'render'> {
 const areLive = (blocks: readonly Block[]): boolean =>
   blocks.some(({ type }) => !staticTypes.has(type) || addressTypes.has(type));
 
-function Shown({ blocks, isChosen, render }: ShownProps) {
+function Shown({ blocks, isChosen, inner, load }: ShownProps) {
   const links = useRoutedLinks();
   const { report } = usePlatform();
   const isServer = typeof document === 'undefined';
@@ -56,17 +53,23 @@ function Shown({ blocks, isChosen, render }: ShownProps) {
   if (isChosen && !wasChosen) setWasChosen(true);
   const isWaiting = isChosen && kept !== undefined && areLive(kept);
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isWaiting || !load) return;
     let isHere = true;
     // It is seen and can be read meanwhile, also when the code does not come; its links lead on.
-    Promise.all(loadEach(blocks))
+    load(blocks)
       .then(() => isHere && setKept(undefined))
       .catch((error: unknown) => report(error, { remote: 'content', phase: 'event' }));
     return () => {
       isHere = false;
     };
-  }, [isWaiting, blocks, report]);
+  }, [isWaiting, blocks, load, report]);
   if (kept === blocks)
-    return <div key="kept" {...links} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-  return <div key="rendered">{wasChosen && render(blocks)}</div>;
+    return (
+      <div key="kept" css={blockList} {...links} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    );
+  return (
+    <div key="rendered" css={blockList}>
+      {wasChosen && blocks.map((block) => inner?.(block))}
+    </div>
+  );
 }
