@@ -103,6 +103,8 @@ describe('what the shop stores [ACC-21]', () => {
       'local tarnfell.content.closed-messages functional',
       'local tarnfell.content.measures functional',
       'local tarnfell.dismissed-popups functional',
+      'local tarnfell.tracking.origins targeting',
+      'local tarnfell.tracking.purchases targeting',
     ]);
   });
 });

@@ -46,6 +46,8 @@ export const target = v.object({
   url: v.string(),
   style: v.optional(v.picklist(['primary', 'secondary', 'link'])),
   targetAttribute: v.optional(v.picklist(['_self', '_blank'])),
+  /** What tracking calls it (docs/spec/content.md section 3.12). */
+  tracking: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(120))),
 });
 export type Target = v.InferOutput<typeof target>;
 export const empty = v.strictObject({});

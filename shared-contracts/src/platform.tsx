@@ -49,6 +49,8 @@ export interface PublicConfig {
   readonly imageOrigin: string;
   /** Origin of the frames with third-party scripts: never the shop's own in production. */
   readonly frameOrigin: string;
+  /** Whether the shop has a tag manager, in the frame `tag-manager` (decision 0043). */
+  readonly hasTagManager?: boolean;
   /** The social media service, for photos of shoppers (decision 0037); undefined where the shop has none. */
   readonly socialMedia?:
     | {

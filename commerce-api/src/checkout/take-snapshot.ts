@@ -57,12 +57,13 @@ const shipmentIds = (read: ReadCart): ReadonlyMap<string, string> =>
 
 function itemsOf({ read, locale }: SnapshotInput): Order['items'] {
   const shipmentOf = shipmentIds(read);
-  return read.priced.lines.map(({ line, unitCurrent, rowTotal, afterOrder, tax }) => ({
+  return read.priced.lines.map(({ line, unitCurrent, unitOriginal, rowTotal, afterOrder, tax }) => ({
     id: line.id,
     productId: line.productId,
     name: line.name,
     ...lookOf(line, unitCurrent, locale),
     qty: line.qty,
+    originalPrice: unitOriginal,
     rowTotal,
     priceAfterOrderDiscount: afterOrder,
     taxTotal: tax,

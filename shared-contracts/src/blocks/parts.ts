@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { picture } from '../fields.ts';
+import { promotionTracking } from '../tracking/promotion.ts';
 
-/** What every block has: an id, unique on its page, and the name that editors gave it. */
-export const base = { id: v.string(), name: v.string() };
+/** What every block has: an id, unique on its page, the name that editors gave it, and whether it is tracked. */
+export const base = { id: v.string(), name: v.string(), promotionTracking: v.optional(promotionTracking) };
 
 /** Pictures per width: the phone's crop and the desktop's. */
 export const responsivePicture = v.object({ small: picture, large: picture });

@@ -8,6 +8,8 @@ export const recommendationsBlock = v.object({
   type: v.literal('recommendations'),
   title: v.string(),
   products: v.array(productCard),
+  /** By which rule they were chosen, for tracking. */
+  recommendationId: v.optional(v.string()),
   /** Cards side by side on a desktop; six of them move by six, others by three. */
   cards: v.optional(v.picklist([3, 5, 6])),
 });

@@ -28,6 +28,8 @@ export const orderItem = v.object({
   color: v.optional(v.string()),
   variants: v.array(v.object({ code: v.string(), label: v.string(), value: v.string() })),
   qty: v.number(),
+  /** One unit before catalog reductions; undefined in older orders. */
+  originalPrice: v.optional(amount),
   rowTotal: amount,
   priceAfterOrderDiscount: amount,
   /** Tax of the row: added where the order's taxation is net, included where it is gross. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { localeQuery, picture, queryInteger, target } from '../fields.ts';
 import { localeIds } from '../locale.ts';
+import { promotionTracking } from '../tracking/promotion.ts';
 import { contentQuery, mode, previewErrors, siteId } from './content-request.ts';
 import { productCard } from './product-entities.ts';
 
@@ -146,9 +147,7 @@ export const popup = v.object({
   disclaimerColor: v.optional(hexColor),
   backgroundColor: v.optional(hexColor),
   targets: v.array(target),
-  promotionTracking: v.optional(
-    v.object({ creativeName: v.string(), promotionId: v.string(), promotionName: v.string() }),
-  ),
+  promotionTracking: v.optional(promotionTracking),
 });
 export type Popup = v.InferOutput<typeof popup>;
 

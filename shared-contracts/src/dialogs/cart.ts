@@ -1,5 +1,6 @@
 import { defineDialog } from '../dialogs.ts';
 import type { Picture } from '../fields.ts';
+import type { TrackedGoods } from '../tracking/product-record.ts';
 
 /** The mini cart; `addedItemId` is the line just added and comes first. */
 export const miniCartDialog = defineDialog<{ readonly addedItemId?: string }>('cart.mini-cart', 'panel');
@@ -11,6 +12,7 @@ export interface PickupRequest {
   readonly name: string;
   readonly qty: number;
   readonly picture?: Picture;
+  readonly tracked?: TrackedGoods;
   readonly itemId?: string;
 }
 

@@ -2,6 +2,7 @@ import type { NewItem } from '../calls/cart.ts';
 import type { CartItem } from '../calls/cart-entities.ts';
 import type { Picture } from '../fields.ts';
 import { defineService } from '../services.ts';
+import type { TrackedGoods } from '../tracking/product-record.ts';
 
 export interface AddToCart
   extends Pick<
@@ -12,6 +13,8 @@ export interface AddToCart
   /** For the toast and the mini cart, which then need not wait for the cart. */
   readonly name: string;
   readonly picture?: Picture;
+  /** What tracking tells of it (docs/tracking.md). */
+  readonly tracked?: TrackedGoods;
   /** False keeps the mini cart closed. Default true. */
   readonly showMiniCart?: boolean;
 }
