@@ -22,6 +22,7 @@ import type { PayPalOrder } from './paypal/order.ts';
 import { addPayPal } from './paypal/routes.ts';
 import type { Settings } from './settings.ts';
 import { addSocialMedia } from './social-media/routes.ts';
+import { addTagManager } from './tag-manager/routes.ts';
 
 export interface Sandbox {
   readonly app: FastifyInstance;
@@ -78,5 +79,6 @@ export function buildSandbox(settings: Settings): Sandbox {
   addMailPages(app, mailbox);
   addBotCheck(app, settings.botCheckSecret);
   addSocialMedia(app, settings);
+  addTagManager(app);
   return { app, health, mailbox };
 }
