@@ -31,6 +31,7 @@ export function homePage(writer: Writer): DocumentBody<'page'> {
       {
         id: 'home-hero',
         name: 'Hero',
+        promotionTracking: { creativeName: 'Home hero', promotionId: 'autumn-line', promotionName: 'Autumn line' },
         type: 'hero',
         variant: 'standard',
         eyebrowText: say('Autumn line', 'Ligne d’automne', 'Herbstlinie'),
@@ -107,6 +108,7 @@ export function homePage(writer: Writer): DocumentBody<'page'> {
       {
         id: 'home-repair',
         name: 'Repair banner',
+        promotionTracking: { creativeName: 'Repair banner', promotionId: 'repairs', promotionName: 'Repairs' },
         type: 'banner',
         tone: 'dark',
         title: say('Torn is not the end', 'Déchiré n’est pas la fin', 'Gerissen ist nicht das Ende'),

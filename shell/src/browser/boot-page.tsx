@@ -46,6 +46,7 @@ import { SlotHost } from './slot-host.tsx';
 import { takeCart } from './take-cart.ts';
 import { createTelemetry } from './telemetry.ts';
 import { watchConnection } from './watch-connection.ts';
+import { watchTracking } from './watch-tracking.ts';
 import { whenAllowed } from './when-allowed.ts';
 
 /** Milliseconds to wait before going on without what was to come. */
@@ -172,6 +173,7 @@ const isLeaving = keepFresh(router, boot, {
 });
 connectOverlays(router, { isLeaving });
 followStoreMode(platform);
+if (!boot.preview) watchTracking(platform, router);
 tools?.start(platform, router);
 if (boot.preview && window.parent !== window)
   void import('./preview-frame.ts').then(({ followFrame }) => followFrame());

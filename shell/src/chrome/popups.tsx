@@ -7,6 +7,7 @@ import { loyaltyDialog } from 'shared-contracts/dialogs/content';
 import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
 import { localePath } from 'shared-contracts/routing';
+import type { PromotionTracking } from 'shared-contracts/tracking/promotion';
 import { buttonStyle } from 'shared-ui/button';
 import { ChevronDownIcon, CloseIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
@@ -15,6 +16,7 @@ import { Text } from 'shared-ui/text';
 import { color, layer, media, motion, radius, space, type } from 'shared-ui/tokens';
 import { dismissedIds } from 'storefront-kit/dismissed-ids';
 import { Link, useLocation } from 'storefront-kit/routing';
+import { usePromotion } from 'storefront-kit/use-promotion';
 import { shellMessages } from '../app/messages.ts';
 import { useIsSignedIn } from './account-button.tsx';
 
@@ -89,6 +91,14 @@ export default function Popups() {
   return <PopupCard key={popup.id} popup={popup} onDismiss={dismiss} />;
 }
 
+/** What tracking calls a pop-up that editors gave no names for it (docs/spec/content.md section 9.1). */
+const promotionOf = ({ id, name, promotionTracking }: Popup): PromotionTracking =>
+  promotionTracking ?? {
+    creativeName: name,
+    promotionId: id,
+    promotionName: /newsletter/i.test(name) ? 'Newsletter' : 'Account',
+  };
+
 /** @param onDismiss closes it for good */
 export function PopupCard({ popup, onDismiss }: { readonly popup: Popup; readonly onDismiss: () => void }) {
   const { locale, dialogs, report } = usePlatform();
@@ -104,6 +114,7 @@ export function PopupCard({ popup, onDismiss }: { readonly popup: Popup; readonl
   };
   const [isOpen, setOpen] = useState(false);
   const contents = useId();
+  const tracked = usePromotion<HTMLElement>(promotionOf(popup));
   useEffect(() => {
     const timer = setTimeout(() => setOpen(true), popup.delay);
     return () => clearTimeout(timer);
@@ -113,6 +124,7 @@ export function PopupCard({ popup, onDismiss }: { readonly popup: Popup; readonl
   return (
     <aside
       aria-label={title}
+      {...tracked}
       css={[place, isOpen && opening, background]}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
@@ -149,6 +161,7 @@ export function PopupCard({ popup, onDismiss }: { readonly popup: Popup; readonl
                 <Link
                   key={target.url}
                   to={target.url}
+                  data-tracking={target.tracking}
                   css={buttonStyle({ variant: target.style === 'primary' ? 'primary' : 'secondary' })}
                   onClick={(event) => {
                     openOver(target.url, event);

@@ -1,21 +1,9 @@
-import { css } from '@emotion/react';
 import { Text } from 'shared-ui/text';
-import { color, radius, space, type } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { Entries, Entry, EntryMoment } from './entries.tsx';
 import { panelMessages } from './panel-messages.ts';
+import { payloadStyle } from './payload-style.ts';
 import type { RecordedEvent } from './recorder.ts';
-
-const payloadStyle = css({
-  ...type.caption,
-  fontFamily: 'ui-monospace, monospace',
-  marginTop: space[1],
-  padding: space[3],
-  borderRadius: radius.input,
-  background: color.tile,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
 
 /** What the parts of this page told each other. */
 export function EventList({ events }: { readonly events: readonly RecordedEvent[] }) {

@@ -15,6 +15,7 @@ import type { Recorder } from './recorder.ts';
 import { ReleaseList } from './release-list.tsx';
 import { SharedModuleList } from './shared-module-list.tsx';
 import { sharedModules } from './shared-modules.ts';
+import { TrackingList } from './tracking-list.tsx';
 
 interface PanelProps {
   readonly development: DevelopmentBoot;
@@ -28,7 +29,7 @@ interface PanelProps {
 /** What this page is made of and what happened in it, beside the page itself. */
 export default function Panel({ development, recorder, asked, open, onClose }: PanelProps) {
   const texts = panelMessages(useLocale());
-  const { loads, standIns, errors, events } = useSyncExternalStore(recorder.subscribe, recorder.current);
+  const { loads, standIns, errors, events, tracked } = useSyncExternalStore(recorder.subscribe, recorder.current);
   const modules = open ? sharedModules() : [];
   useCloseOnBack(open, onClose);
   const override = <OverrideForm development={development} {...(asked ? { asked } : {})} />;
@@ -49,6 +50,17 @@ export default function Panel({ development, recorder, asked, open, onClose }: P
       </AccordionItem>
       <AccordionItem title={<Counted title={texts.events} count={events.length} />}>
         <EventList events={events} />
+      </AccordionItem>
+      <AccordionItem
+        title={
+          <Counted
+            title={texts.tracking}
+            count={tracked.length}
+            hot={tracked.some(({ faults }) => faults.length > 0)}
+          />
+        }
+      >
+        <TrackingList records={tracked} onClear={recorder.clearTracked} />
       </AccordionItem>
       <AccordionItem title={<Counted title={texts.shared} count={modules.length} />}>
         <SharedModuleList modules={modules} />

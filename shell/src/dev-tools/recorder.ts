@@ -1,6 +1,8 @@
 import type { Envelope } from 'shared-contracts/events';
+import { recordTracked } from 'shared-contracts/events/tracking';
 import type { TelemetryRecord } from 'shared-contracts/telemetry';
 import { scrubbed } from 'shared-contracts/telemetry';
+import { faultsOf, type TrackingRecord } from 'shared-contracts/tracking/records';
 import { shownPayload } from './event-payload.ts';
 
 export interface RecordedError {
@@ -23,6 +25,17 @@ export interface RecordedEvent {
   readonly payload: unknown;
 }
 
+export interface RecordedTracking {
+  readonly key: number;
+  readonly at: number;
+  /** Remote that told it. */
+  readonly remote: string;
+  readonly event: string;
+  readonly data: unknown;
+  /** Why it is not as agreed; empty when it is. */
+  readonly faults: readonly string[];
+}
+
 /** What happened in this page so far. */
 export interface Recorded {
   /** Milliseconds until the first module of each remote ran. */
@@ -32,6 +45,8 @@ export interface Recorded {
   /** Newest first, as are the events. */
   readonly errors: readonly RecordedError[];
   readonly events: readonly RecordedEvent[];
+  /** What was told to tracking, whether or not the visitor allows that. */
+  readonly tracked: readonly RecordedTracking[];
 }
 
 /** How many errors and how many events are kept: a page that stays open for a day must not grow. */
@@ -44,11 +59,12 @@ export interface Recorder {
   onTold(record: TelemetryRecord): void;
   onEvent(envelope: Envelope<unknown>): void;
   onStandIn(remote: string): void;
+  clearTracked(): void;
 }
 
 /** Keeps what a page tells of itself, for its developer. */
 export function createRecorder(): Recorder {
-  let recorded: Recorded = { loads: {}, standIns: [], errors: [], events: [] };
+  let recorded: Recorded = { loads: {}, standIns: [], errors: [], events: [], tracked: [] };
   let key = 0;
   const listeners = new Set<() => void>();
   const change = (part: Partial<Recorded>) => {
@@ -73,9 +89,16 @@ export function createRecorder(): Recorder {
     },
     onEvent({ name, at, payload, source }) {
       key += 1;
+      if (name === recordTracked.name) {
+        const { event, ...data } = payload as TrackingRecord;
+        const entry = { key, at, remote: source.remote, event, data: shownPayload(data), faults: faultsOf(payload) };
+        change({ tracked: withNewest(recorded.tracked, entry) });
+        return;
+      }
       const event = { key, name, at, remote: source.remote, payload: shownPayload(payload) };
       change({ events: withNewest(recorded.events, event) });
     },
+    clearTracked: () => change({ tracked: [] }),
     onStandIn(remote) {
       if (!recorded.standIns.includes(remote)) change({ standIns: [...recorded.standIns, remote] });
     },

@@ -1,4 +1,5 @@
 import type { BotCheckMessage } from 'shared-contracts/bot-check';
+import type { TagManagerMessage } from 'shared-contracts/tracking/frame-messages';
 import type { WalletFrameMessage } from 'shared-contracts/wallet-frame';
 import * as v from 'valibot';
 
@@ -6,7 +7,8 @@ import * as v from 'valibot';
 export const { parent: shop = '', script: scriptUrl = '', key = '' } = document.body.dataset;
 
 /** Speaks to the page that embeds the frame. */
-export const tell = (message: BotCheckMessage | WalletFrameMessage): void => window.parent.postMessage(message, shop);
+export const tell = (message: BotCheckMessage | TagManagerMessage | WalletFrameMessage): void =>
+  window.parent.postMessage(message, shop);
 
 /** Hears the page that embeds the frame, and nobody else. */
 export function onRequest<Request>(

@@ -120,6 +120,7 @@ const sandboxSettings = [
   'PAYPAL_SDK_URL',
   'KLARNA_SCRIPT_URL',
   'APPLE_PAY_SCRIPT_URL',
+  'TAG_MANAGER_SCRIPT',
 ] as const;
 const sandboxSiteKey = 'bot_site_sandbox';
 /** Characters of a secret that cannot be guessed. */
@@ -175,6 +176,8 @@ export function readConfig(shopName: string): ServerConfig {
   // Another origin than the shop's, also on a developer's machine.
   const frames = origin('FRAME_ORIGIN', shop.replace('//localhost', '//127.0.0.1'));
   const siteKey = process.env.BOT_CHECK_SITE_KEY ?? sandboxSiteKey;
+  // Empty where the shop has none.
+  const tagManager = process.env.TAG_MANAGER_SCRIPT ?? `${sandbox}/tag-manager/gtm.js?id=GTM-SANDBOX`;
   return {
     port: listen,
     host: process.env.HOST ?? '0.0.0.0',
@@ -211,6 +214,9 @@ export function readConfig(shopName: string): ServerConfig {
         origins: list('APPLE_PAY_ORIGINS'),
         data: {},
       },
+      ...(tagManager
+        ? { 'tag-manager': { script: tagManager, origins: list('TAG_MANAGER_ORIGINS'), data: {}, isSandboxed: true } }
+        : {}),
     },
     flagService: flagService(sandbox, isPublic),
     flagFile: join(dataFolder, 'flags/last-known.json'),
@@ -227,6 +233,7 @@ export function readConfig(shopName: string): ServerConfig {
       origin: shop,
       imageOrigin: '',
       frameOrigin: frames,
+      hasTagManager: tagManager !== '',
       shopName,
       socialMedia: readSocialMedia(sandbox, isPublic),
       toastDelay: whole('TOAST_SECONDS', 6, { least: 2, most: 60 }) * 1000,

@@ -6,4 +6,6 @@ export interface Frame {
   readonly origins: readonly string[];
   /** Parameters of the frame's own code; never secrets. */
   readonly data: Readonly<Record<string, string>>;
+  /** It runs with an origin of its own, apart from the other frames, wherever it is opened. */
+  readonly isSandboxed?: boolean;
 }

@@ -11,7 +11,7 @@ interface FrameOptions {
   readonly shell: ShellAssets;
 }
 
-function policyOf({ script, origins }: Frame, shop: string, nonce: string): string {
+function policyOf({ script, origins, isSandboxed = false }: Frame, shop: string, nonce: string): string {
   const theirs = [...(script === '' ? [] : [new URL(script).origin]), ...origins].join(' ') || "'none'";
   return [
     "default-src 'none'",
@@ -24,6 +24,7 @@ function policyOf({ script, origins }: Frame, shop: string, nonce: string): stri
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${shop}`,
+    ...(isSandboxed ? ['sandbox allow-scripts'] : []),
   ].join('; ');
 }
 

@@ -43,7 +43,8 @@ export const consentMessages = defineMessages(
             'We measure how fast pages load and react in your browser, so that we can make slow ones faster.',
           functional:
             'We remember which messages you have closed, so that they do not come back, and your measurements in the size guide.',
-          targeting: 'We try out variants of the shop, and choose content by what you look at here.',
+          targeting:
+            'We try out variants of the shop, choose content by what you look at here, and count what is looked at and bought. Who you are is not part of it.',
         }) satisfies ByCategory
       )[one],
     item: (one: StoredName) =>
@@ -73,6 +74,8 @@ export const consentMessages = defineMessages(
           'tarnfell.content.closed-messages': 'Messages in pages that you closed.',
           'tarnfell.content.measures': 'Your measurements and units in the size guide. Until you clear them there.',
           'tarnfell.dismissed-popups': 'Pop-ups that you closed.',
+          'tarnfell.tracking.origins': 'In which lists you chose the last 60 products. 30 days.',
+          'tarnfell.tracking.purchases': 'The numbers of your last 20 orders, so that none is counted twice.',
         }) satisfies ByItem
       )[one],
   },
@@ -114,7 +117,7 @@ export const consentMessages = defineMessages(
             functional:
               'Nous retenons les messages que vous avez fermés, pour qu’ils ne reviennent pas, et vos mensurations du guide des tailles.',
             targeting:
-              'Nous testons des variantes de la boutique et choisissons des contenus selon ce que vous y consultez.',
+              'Nous testons des variantes de la boutique, choisissons des contenus selon ce que vous y consultez, et comptons ce qui est regardé et acheté, sans savoir qui vous êtes.',
           }) satisfies ByCategory
         )[one],
       item: (one) =>
@@ -148,6 +151,9 @@ export const consentMessages = defineMessages(
             'tarnfell.content.measures':
               'Vos mensurations et votre unité dans le guide des tailles. Jusqu’à ce que vous les y effaciez.',
             'tarnfell.dismissed-popups': 'Les fenêtres que vous avez fermées.',
+            'tarnfell.tracking.origins': 'Les listes où vous avez choisi les 60 derniers produits. 30 jours.',
+            'tarnfell.tracking.purchases':
+              'Les numéros de vos 20 dernières commandes, pour qu’aucune ne soit comptée deux fois.',
           }) satisfies ByItem
         )[one],
     },
@@ -186,7 +192,8 @@ export const consentMessages = defineMessages(
               'Wir messen, wie schnell Seiten in Ihrem Browser laden und reagieren, damit wir langsame schneller machen können.',
             functional:
               'Wir merken uns, welche Meldungen Sie geschlossen haben, damit sie nicht wiederkommen, und Ihre Maße in der Größenberatung.',
-            targeting: 'Wir probieren Varianten des Shops aus und wählen Inhalte danach, was Sie sich hier ansehen.',
+            targeting:
+              'Wir probieren Varianten des Shops aus, wählen Inhalte danach, was Sie sich hier ansehen, und zählen, was angesehen und gekauft wird. Wer Sie sind, gehört nicht dazu.',
           }) satisfies ByCategory
         )[one],
       item: (one) =>
@@ -217,6 +224,9 @@ export const consentMessages = defineMessages(
             'tarnfell.content.closed-messages': 'Meldungen in Seiten, die Sie geschlossen haben.',
             'tarnfell.content.measures': 'Ihre Maße und Einheiten der Größenberatung. Bis Sie sie dort löschen.',
             'tarnfell.dismissed-popups': 'Pop-ups, die Sie geschlossen haben.',
+            'tarnfell.tracking.origins': 'In welchen Listen Sie die letzten 60 Produkte gewählt haben. 30 Tage.',
+            'tarnfell.tracking.purchases':
+              'Die Nummern Ihrer letzten 20 Bestellungen, damit keine zweimal gezählt wird.',
           }) satisfies ByItem
         )[one],
     },
