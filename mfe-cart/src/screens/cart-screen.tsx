@@ -31,6 +31,7 @@ import { cartMessages } from '../messages/cart-messages.ts';
 import { wasMoved } from '../service/recovery.ts';
 import { keepsForLater, savedModel } from '../service/saved-model.ts';
 import { useCart } from '../service/use-cart.ts';
+import { useTrackedCart } from '../service/use-tracked-cart.ts';
 
 /** Only associates adjust prices. */
 const PriceAdjustments = lazy(() => import('../features/adjustments/price-adjustments.tsx'));
@@ -59,6 +60,7 @@ export default function CartScreen() {
   const [hadHold, setHadHold] = useState(false);
   if (cart?.reservedUntil && !hadHold) setHadHold(true);
   const count = cart?.totalItems ?? 0;
+  useTrackedCart(cart, 'cart');
   return (
     <>
       <Container css={{ paddingBlock: `${space[6]} ${space[8]}` }}>

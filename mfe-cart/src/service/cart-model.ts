@@ -13,6 +13,7 @@ import { cartReader } from './cart-reader.ts';
 import { type CartModel, cartAtoms } from './cart-state.ts';
 import { lineChanges } from './line-changes.ts';
 import { asNewItem } from './line-copy.ts';
+import { tellAdd, tellRemoved, trackedLine } from './tell-cart.ts';
 
 const models = new WeakMap<Platform['store'], CartModel>();
 
@@ -70,8 +71,8 @@ export function createCartModel(platform: Platform): CartModel {
 
   function offerUndo(item: CartItem): void {
     const undo = () =>
-      void add(asNewItem(item)).catch((error: unknown) =>
-        toasts.show({ tone: 'error', text: asProductError(error).message || texts.notAvailable }),
+      void tellAdd(platform, trackedLine(platform, item), item.qty, () => add(asNewItem(item))).catch(
+        (error: unknown) => toasts.show({ tone: 'error', text: asProductError(error).message || texts.notAvailable }),
       );
     toasts.show({ tone: 'info', text: texts.removed(item.name), action: { label: texts.undo, run: undo } });
   }
@@ -117,7 +118,9 @@ export function createCartModel(platform: Platform): CartModel {
         body: { cartId, shippingId, code, methodId, shopperAppliedSM: true },
       }))),
     async remove(item) {
-      if (await lines.remove(item)) offerUndo(item);
+      if (!(await lines.remove(item))) return;
+      tellRemoved(platform, item);
+      offerUndo(item);
     },
     change,
     applyCoupon: async (code) => void (await change(applyCoupon, (cartId) => ({ body: { cartId, code } }))),

@@ -6,6 +6,7 @@ import type { CartService } from 'shared-contracts/services/cart';
 import { waitForPaint } from 'storefront-kit/wait-for-paint';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartModel } from './cart-model.ts';
+import { tellAdd } from './tell-cart.ts';
 
 /** The cart service offered to other domains. */
 export default function createCartService(platform: Platform): CartService {
@@ -14,8 +15,8 @@ export default function createCartService(platform: Platform): CartService {
   // The view that opens next shows the failure.
   platform.dialogs.preload(miniCartDialog);
   return {
-    async add({ name, picture, showMiniCart = true, qty = 1, ...item }) {
-      const addedItemId = await model.add({ ...item, qty });
+    async add({ name, picture, tracked, showMiniCart = true, qty = 1, ...item }) {
+      const addedItemId = await tellAdd(platform, tracked, qty, () => model.add({ ...item, qty }));
       platform.bus.publish(cartItemAdded, {
         productId: item.productId,
         upc: item.upc,

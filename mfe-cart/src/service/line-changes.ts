@@ -7,6 +7,7 @@ import { cartMessages } from '../messages/cart-messages.ts';
 import type { cartChanges } from './cart-changes.ts';
 import { type CartAtoms, type LineChange, without } from './cart-state.ts';
 import { lineErrorText } from './line-error-text.ts';
+import { tellQuantity } from './tell-cart.ts';
 
 /** Changes to single lines. Quantities are shown immediately and sent in order. */
 export function lineChanges(platform: Platform, atoms: CartAtoms, queue: ReturnType<typeof cartChanges>) {
@@ -26,12 +27,14 @@ export function lineChanges(platform: Platform, atoms: CartAtoms, queue: ReturnT
     store.set(atoms.topError, undefined);
     let isSent = false;
     try {
-      await queue.enqueueChange(() => {
+      const qty = await queue.enqueueChange(async () => {
         isSent = true;
         unsent.delete(itemId);
         const qty = store.get(atoms.changes).wanted[itemId] ?? item.qty;
-        return send(item, () => ({ qty }));
+        await send(item, () => ({ qty }));
+        return qty;
       });
+      tellQuantity(platform, item, qty);
     } catch (error) {
       showFailure(item, error);
       if (!isSent) unsent.delete(itemId);

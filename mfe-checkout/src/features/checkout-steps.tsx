@@ -9,11 +9,13 @@ import { media, space } from 'shared-ui/tokens';
 import { isComplete } from 'storefront-kit/address-values';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
 import { useSearchParams } from 'storefront-kit/routing';
+import { useTracked } from 'storefront-kit/use-tracked';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../model/checkout-state.ts';
 import { askedRules, needsOf } from '../model/delivery-needs.ts';
 import { allowedStep, type Step, steps } from '../model/steps.ts';
+import { stepOf } from '../model/tell-checkout.ts';
 import { CartNotices } from './cart-notices.tsx';
 import { DeliveryRecap } from './delivery/delivery-recap.tsx';
 import { ShippingStep } from './delivery/shipping-step.tsx';
@@ -51,6 +53,10 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
     addressComplete: isComplete(asked, needs?.goesHome ? cart?.shippingAddress : contact),
     billingComplete: cart?.billingAddress !== undefined,
     paymentReady: ready !== undefined || cart?.totals.remainingToPay === 0,
+  });
+  useTracked(cart && cart.items.length > 0 ? current : undefined, () => {
+    if (!cart) throw new Error('There is no cart to tell of');
+    return stepOf(cart, current);
   });
   const isAtDoor = isExpress && !parameters.has('step');
   useEffect(() => {

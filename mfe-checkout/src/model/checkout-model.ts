@@ -11,6 +11,7 @@ import { addPaymentInstrument, getPaymentSession, removePaymentInstrument } from
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import { storedCart } from 'storefront-kit/stored-cart';
+import { track } from 'storefront-kit/track';
 import { checkoutCart } from './checkout-cart.ts';
 import { type CheckoutModel, type CheckoutState, initialCheckout } from './checkout-state.ts';
 import { tellDevice } from './device.ts';
@@ -18,6 +19,7 @@ import { loadingOf } from './loading.ts';
 import { placingOf } from './placing.ts';
 import { keepAddress, loadSaved, usableSaved } from './saved.ts';
 import { sendDelivery } from './send-delivery.ts';
+import { paymentOf } from './tell-checkout.ts';
 
 /** Milliseconds until a failed payment session is requested again. */
 const sessionRetryDelay = 3000;
@@ -80,7 +82,13 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     async subscribe() {
       await calls(addSubscription, { body: { channel: 'email', optin: true } });
     },
-    keepPayment: (ready) => patch({ ready, checkoutStatus: 'STANDARD' }),
+    keepPayment(ready) {
+      patch({ ready, checkoutStatus: 'STANDARD' });
+      const { cart } = get();
+      // Without a payment, stored value covers the order.
+      const method = ready?.code ?? cart?.payment_instruments[0]?.payment_method_id;
+      if (cart && cart.items.length > 0 && method) track(platform, paymentOf(cart, method));
+    },
     async addInstrument(body) {
       await calls(addPaymentInstrument, { params: { basketId: basketId() }, body });
       await refreshPayment();

@@ -18,12 +18,14 @@ import { arrival } from 'storefront-kit/arrival';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
+import { useTracked } from 'storefront-kit/use-tracked';
 import { AddressLines } from '../features/address/address-lines.tsx';
 import { OrderLines } from '../features/summary/order-lines.tsx';
 import { OrderTotals } from '../features/summary/order-totals.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
 import { forgetAttempt } from '../model/place-attempt.ts';
+import { isNew, purchaseOf } from '../model/tell-checkout.ts';
 
 export const head = (
   _data: unknown,
@@ -104,6 +106,7 @@ function Confirmation({ order, fromProduct }: ConfirmationProps) {
   const texts = checkoutMessages(locale);
   const product = fromProduct ? order.items.at(-1) : undefined;
   const person = personOf(order);
+  useTracked(isNew(order) ? order.orderNumber : undefined, () => purchaseOf(order));
   return (
     <>
       <div

@@ -68,7 +68,11 @@ export default function CategoryScreen() {
             </ul>
           </nav>
         )}
-        <ProductList list={list} state={state} />
+        <ProductList
+          list={list}
+          state={state}
+          place={{ interactionOrigin: 'grid', list: 'category', category: category.id }}
+        />
       </Container>
       {content && content.blocks.length > 0 && <Blocks blocks={content.blocks} headed />}
       <PhotoSection

@@ -17,6 +17,7 @@ import { Gallery } from '../features/product/gallery.tsx';
 import { productData } from '../features/product/product-data.ts';
 import { Recommendations } from '../features/product/recommendations.tsx';
 import { ReviewsSection } from '../features/product/reviews.tsx';
+import { useTrackedProduct } from '../features/product/use-tracked-product.ts';
 import type { ProductData } from '../loaders/product-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
 
@@ -41,6 +42,7 @@ export function head({ product }: ProductData, { locale, config }: Pick<LoaderCo
 export default function ProductScreen() {
   const { product, availability, reviews, recommendations, blocks } = useScreenData<ProductData>();
   const texts = contentMessages(useLocale());
+  useTrackedProduct(product);
   return (
     <>
       <Container

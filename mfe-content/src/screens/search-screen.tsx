@@ -6,6 +6,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { Link, useScreenData } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useTracked } from 'storefront-kit/use-tracked';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { ProductGrid } from '../features/listing/product-grid.tsx';
 import { ProductList } from '../features/listing/product-list.tsx';
@@ -25,6 +26,11 @@ export function head({ q }: SearchData, { locale }: Pick<LoaderContext, 'locale'
 export default function SearchScreen() {
   const { q, state, result, hub, blocks } = useScreenData<SearchData>();
   const texts = contentMessages(useLocale());
+  useTracked(result && q !== '' ? q : undefined, () => ({
+    event: 'search',
+    searchTerm: q,
+    results: result?.total ?? 0,
+  }));
   const found = result !== undefined && (result.total > 0 || Object.keys(state.refinement).length > 0);
   return (
     <>
@@ -49,7 +55,14 @@ export default function SearchScreen() {
             ?
           </Text>
         )}
-        {found && <ProductList list={result} state={state} q={q} />}
+        {found && (
+          <ProductList
+            list={result}
+            state={state}
+            place={{ interactionOrigin: 'search', list: 'search', searchTerm: q }}
+            q={q}
+          />
+        )}
         {hub && !found && <Hub hub={hub} searched={q !== ''} />}
       </Container>
       {blocks.length > 0 && <Blocks blocks={blocks} headed />}
@@ -94,7 +107,7 @@ function Hub({ hub, searched }: { readonly hub: NonNullable<SearchData['hub']>; 
         <Heading level={2} look="h3">
           {texts.popularProducts}
         </Heading>
-        <ProductGrid products={hub.products} headingLevel={3} />
+        <ProductGrid products={hub.products} place={{ interactionOrigin: 'grid', list: 'popular' }} headingLevel={3} />
       </section>
     </>
   );

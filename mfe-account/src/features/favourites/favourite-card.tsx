@@ -2,6 +2,7 @@ import { quickshopDialog } from 'shared-contracts/dialogs/content';
 import { formatMoney, showsHistoricBestPrice } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';
+import { recordOfCard } from 'shared-contracts/tracking/product-records';
 import { Button } from 'shared-ui/button';
 import { quietLinkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
@@ -40,7 +41,9 @@ export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
       return;
     }
     const cart = await services.load(cartService);
-    await cart.add({ productId: item.id, upc: item.upc, name: card.name, picture });
+    const product = { ...recordOfCard(card, {}, item.id), upc: item.upc };
+    const tracked = { currency: price.currency, product };
+    await cart.add({ productId: item.id, upc: item.upc, name: card.name, picture, tracked });
   }
   const remove = async () => {
     await toggle();

@@ -14,6 +14,7 @@ import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { passwordMessages } from 'storefront-kit/password-look';
+import { track } from 'storefront-kit/track';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { personMessages } from '../../messages/person-messages.ts';
@@ -40,7 +41,8 @@ export interface SignUpFormProps {
 
 /** Creates an account (ACC-04). Shows refusals at their field and keeps what was typed. */
 export function SignUpForm({ person, email = '', location, origin = {}, onDone }: SignUpFormProps) {
-  const { calls, botCheck, session, locale, report } = usePlatform();
+  const platform = usePlatform();
+  const { calls, botCheck, session, locale, report } = platform;
   const texts = signUpMessages(locale);
   const shared = signInMessages(locale);
   const labels = personMessages(locale);
@@ -94,6 +96,7 @@ export function SignUpForm({ person, email = '', location, origin = {}, onDone }
       else setProblem(message);
       return;
     }
+    track(platform, { event: 'sign_up' });
     try {
       await session.signIn({ username: values.email.trim(), password: values.password });
       onDone(true);

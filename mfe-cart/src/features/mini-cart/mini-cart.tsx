@@ -15,6 +15,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import { wasMoved } from '../../service/recovery.ts';
 import { useCart } from '../../service/use-cart.ts';
+import { useTrackedCart } from '../../service/use-tracked-cart.ts';
 import { CartLine } from '../lines/cart-line.tsx';
 import { CartSkeleton } from '../lines/cart-skeleton.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
@@ -35,6 +36,7 @@ export default function MiniCart({
   // Renders the panel before its contents: two short tasks instead of one long one.
   const cart = useDeferredValue(held, undefined);
   const count = held?.totalItems ?? 0;
+  useTrackedCart(open && !settling ? held : undefined, 'mini-cart');
   return (
     <Dialog
       open={open}

@@ -3,17 +3,25 @@ import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { Currency } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
+import { recordOfRow } from 'shared-contracts/tracking/product-records';
 import { Button } from 'shared-ui/button';
 import { quietLinkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Heading, Text } from 'shared-ui/text';
 import { radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
+import { useTrackedList } from 'storefront-kit/use-tracked-list';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import createCartService from '../../service/cart-service.ts';
 
 /** Maximum number of products (docs/spec/content.md section 9.2). */
 const stackedCount = 3;
+
+type Upsell = Cart['upsellProducts'][number];
+
+const place = { interactionOrigin: 'up-sell complete the look', list: 'cart' } as const;
+const recordOf = ({ id, upc, name, price }: Pick<Upsell, 'id' | 'upc' | 'name' | 'price'>) =>
+  recordOfRow({ productId: id, upc, name }, { current: price, original: price }, place);
 
 /** Products that complement the cart, each added with one click. */
 export function Upsells({
@@ -26,9 +34,16 @@ export function Upsells({
   const platform = usePlatform();
   const texts = cartMessages(platform.locale);
   const service = createCartService(platform);
-  const add = async ({ id, upc, name, image }: Cart['upsellProducts'][number]) => {
+  const shown = products.slice(0, stackedCount);
+  const tracked = useTrackedList<HTMLUListElement>({
+    currency,
+    products: shown.map((product, index) => ({ ...recordOf(product), position: index + 1 })),
+    items: 'li',
+  });
+  const add = async ({ id, upc, name, image, price }: Upsell) => {
     try {
-      await service.add({ productId: id, upc, name, picture: image, showMiniCart: false });
+      const tracked = { currency, product: recordOf({ id, upc, name, price }) };
+      await service.add({ productId: id, upc, name, picture: image, tracked, showMiniCart: false });
     } catch (error) {
       platform.toasts.show({ tone: 'error', text: asProductError(error).message || texts.notAvailable });
     }
@@ -39,6 +54,7 @@ export function Upsells({
         {texts.upsellTitle}
       </Heading>
       <ul
+        {...tracked}
         css={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
@@ -46,7 +62,7 @@ export function Upsells({
           marginTop: space[4],
         }}
       >
-        {products.slice(0, stackedCount).map((product) => (
+        {shown.map((product) => (
           <li
             key={product.sku}
             css={{

@@ -9,6 +9,7 @@ import { type AnyBlockComponent, loadAll, loadedBlock } from './load-blocks.ts';
 import { blockList } from './parts/block-list.ts';
 import { spacings } from './parts/ground.ts';
 import { hiddenOn, screens } from './parts/screens.ts';
+import { Promotion } from './promotion.tsx';
 import { StaticBlock } from './static-block.tsx';
 import { staticTypes } from './static-types.ts';
 
@@ -46,10 +47,12 @@ type ViewProps = Omit<ListProps, 'blocks'> & { readonly block: Block };
 
 /** One block, contained: what fails in it, on the server or here, leaves the others as they are. */
 export function BlockView(props: ViewProps) {
+  const { promotionTracking } = props.block;
+  const chosen = <Chosen {...props} />;
   return (
     <Suspense fallback={null}>
       <BlockBoundary>
-        <Chosen {...props} />
+        {promotionTracking ? <Promotion promotion={promotionTracking}>{chosen}</Promotion> : chosen}
       </BlockBoundary>
     </Suspense>
   );

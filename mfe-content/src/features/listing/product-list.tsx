@@ -9,6 +9,7 @@ import { color, media, space } from 'shared-ui/tokens';
 import { Link, useIsNavigating, useLocation, useNavigate, useRoutedLinks } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
+import type { CardPlace } from '../product-card/tracked-cards.tsx';
 import { Facets } from './facets.tsx';
 import { type ListState, listQuery, mostShown, pageSize } from './list-address.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -18,12 +19,13 @@ import type { ShownList } from './shown-list.ts';
 interface ProductListProps {
   readonly list: ShownList;
   readonly state: ListState;
+  readonly place: CardPlace;
   /** The search of the list. */
   readonly q?: string;
 }
 
 /** A list that can be filtered, sorted, and extended, all through its URL. */
-export function ProductList({ list, state, q }: ProductListProps) {
+export function ProductList({ list, state, place, q }: ProductListProps) {
   const locale = useLocale();
   const texts = contentMessages(locale);
   const { pathname } = useLocation();
@@ -92,7 +94,7 @@ export function ProductList({ list, state, q }: ProductListProps) {
           </EmptyState>
         ) : (
           <div aria-busy={navigating}>
-            <ProductGrid products={list.products} />
+            <ProductGrid products={list.products} place={place} />
           </div>
         )}
         {(hasMore || list.totalIsLeast) && (

@@ -9,6 +9,7 @@ import { type SocialMedia, SocialMediaError } from 'storefront-kit/social-media'
 import { useReading } from 'storefront-kit/use-call';
 import { photoWallMessages } from '../../messages/photo-wall-messages.ts';
 import { ProductRow } from '../blocks/parts/product-row.tsx';
+import { TrackedCards } from '../product-card/tracked-cards.tsx';
 
 /** Styles that are asked for at once. */
 const mostStyles = 12;
@@ -55,13 +56,15 @@ export function InPhoto({ service, photoId }: InPhotoProps) {
       <Heading level={3} id="in-photo">
         {texts.inPhoto}
       </Heading>
-      <ul css={{ display: 'grid', gap: space[2] }}>
-        {value.map((card) => (
-          <li key={card.styleId}>
-            <ProductRow card={card} />
-          </li>
-        ))}
-      </ul>
+      <TrackedCards cards={value} place={{ interactionOrigin: 'shop the look', list: 'photos' }}>
+        <ul css={{ display: 'grid', gap: space[2] }}>
+          {value.map((card) => (
+            <li key={card.styleId}>
+              <ProductRow card={card} />
+            </li>
+          ))}
+        </ul>
+      </TrackedCards>
     </section>
   );
 }

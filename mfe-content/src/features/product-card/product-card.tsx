@@ -13,6 +13,7 @@ import { SwatchRow } from 'shared-ui/swatch-row';
 import { Text } from 'shared-ui/text';
 import { color, media, motion, radius, space } from 'shared-ui/tokens';
 import { Link, useRoutedLinks } from 'storefront-kit/routing';
+import { selects } from 'storefront-kit/use-tracked-list';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { Heart } from '../favourites/heart.tsx';
 import { badgeTone } from './badge-tone.ts';
@@ -108,6 +109,7 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3 }:
             size="small"
             css={quickAdd}
             aria-label={texts.quickAddOf(card.name)}
+            {...selects}
             onClick={() => void dialogs.open(quickshopDialog, { productId: preview?.productId ?? card.productId })}
           >
             {texts.quickAdd}

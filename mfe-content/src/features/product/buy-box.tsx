@@ -7,6 +7,7 @@ import { expressDialog } from 'shared-contracts/dialogs/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';
+import { goodsOfSelection } from 'shared-contracts/tracking/product-records';
 import { Alert } from 'shared-ui/alert';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
@@ -81,11 +82,22 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     setMissing(false);
   }
 
+  const goodsOf = (variant: Variant) => ({
+    productId: product.id,
+    upc: variant.upc,
+    name: product.name,
+    tracked: goodsOfSelection(
+      product,
+      variant,
+      Object.keys(design).length > 0 ? { interactionOrigin: 'customizer' } : {},
+    ),
+  });
+
   function pickUp() {
     const variant = requireVariant();
     if (!variant) return;
     const [picture] = product.pictures;
-    const goods = { productId: product.id, upc: variant.upc, name: product.name, qty: 1 };
+    const goods = { ...goodsOf(variant), qty: 1 };
     void dialogs.open(pickupDialog, { ...goods, ...(picture ? { picture } : {}) }, { keep: true });
   }
 
@@ -93,21 +105,14 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     const variant = requireVariant();
     if (!variant || variant.available < 1) return;
     const [picture] = product.pictures;
-    await add({
-      productId: product.id,
-      upc: variant.upc,
-      name: product.name,
-      ...(picture ? { picture } : {}),
-      ...design,
-    });
+    await add({ ...goodsOf(variant), ...(picture ? { picture } : {}), ...design });
   }
 
   /** Adds to the cart and opens the express dialog. */
   async function buyExpress() {
     const variant = requireVariant();
     if (!variant || variant.available < 1) return;
-    const goods = { productId: product.id, upc: variant.upc, name: product.name, showMiniCart: false, ...design };
-    if (await add(goods)) dialogs.open(expressDialog, {});
+    if (await add({ ...goodsOf(variant), showMiniCart: false, ...design })) dialogs.open(expressDialog, {});
   }
 
   const price = variant?.price ?? product.price;

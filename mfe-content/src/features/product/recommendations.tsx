@@ -14,6 +14,7 @@ export function Recommendations({
   const texts = contentMessages(useLocale());
   const read = useDeferred(recommendations);
   if (!read || read.products.length === 0) return null;
-  const block = { id: 'goes-with', name: texts.goesWith, type: 'recommendations' } as const;
-  return <Blocks blocks={[{ ...block, title: texts.goesWith, products: read.products, cards: 5 }]} headed />;
+  const block = { id: 'goes-with', name: 'goes with', type: 'recommendations' } as const;
+  const { products, recommendationId } = read;
+  return <Blocks blocks={[{ ...block, title: texts.goesWith, products, recommendationId, cards: 5 }]} headed />;
 }

@@ -5,6 +5,7 @@ import { signInDialog } from 'shared-contracts/dialogs/account';
 import type { ShoppingListContext } from 'shared-contracts/dialogs/content';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
+import { goodsOfSelection } from 'shared-contracts/tracking/product-records';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -22,6 +23,7 @@ import { useSession } from 'storefront-kit/use-session';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { quickshopMessages } from '../../messages/quickshop-messages.ts';
 import { useAddToCart } from '../product/use-add-to-cart.ts';
+import { useTrackedProduct } from '../product/use-tracked-product.ts';
 import { type Choice, chosenVariant, initialChoice } from '../product/variant-choice.ts';
 import { priceProps } from '../product-card/card-prices.ts';
 import { quickshopAction } from './quickshop-action.ts';
@@ -43,6 +45,8 @@ export default function QuickshopDialog({
   const { locale, dialogs, toasts } = usePlatform();
   const texts = quickshopMessages(locale);
   const { status, product, again, choose } = useProduct(productId);
+  // Who edits a line of the cart is not led to a product.
+  useTrackedProduct(context ? undefined : product);
   const [chosen, setChosen] = useState<Choice>();
   const [missing, setMissing] = useState(false);
   const { busy, failure, add, change } = useAddToCart();
@@ -57,7 +61,9 @@ export default function QuickshopDialog({
     if (action.kind === 'signIn') return void dialogs.open(signInDialog, {}, { keep: true });
     if (action.kind === 'add') {
       const [picture] = product.pictures;
-      const goods = { productId: product.id, upc: action.variant.upc, name: product.name };
+      const { variant } = action;
+      const tracked = goodsOfSelection(product, variant);
+      const goods = { productId: product.id, upc: variant.upc, name: product.name, tracked };
       if (await add({ ...goods, ...(picture ? { picture } : {}) })) resolve();
     }
     if (action.kind === 'update' && context) {

@@ -5,11 +5,13 @@ import { getAutoSuggest } from 'shared-contracts/calls/products';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { localePath } from 'shared-contracts/routing';
+import { recordOfRow } from 'shared-contracts/tracking/product-records';
 import { Button } from 'shared-ui/button';
 import { SearchIcon } from 'shared-ui/icon';
 import { Picture } from 'shared-ui/picture';
 import { TextField } from 'shared-ui/text-field';
 import { color, layer, radius, space } from 'shared-ui/tokens';
+import { track } from 'storefront-kit/track';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 /** Milliseconds after the last key press before suggestions are requested. */
@@ -37,7 +39,8 @@ const optionLook = css({
 
 /** The search field with suggestions. A plain form works without script. */
 export function SearchBox({ query }: { readonly query: string }) {
-  const { calls, locale, navigate, report } = usePlatform();
+  const platform = usePlatform();
+  const { calls, locale, navigate, report } = platform;
   const texts = contentMessages(locale);
   const id = useId();
   const [typed, setTyped] = useState(query);
@@ -74,8 +77,15 @@ export function SearchBox({ query }: { readonly query: string }) {
 
   const options = suggestions ? optionsOf(suggestions) : [];
   const shown = open && options.length > 0;
+  const tellChosen = ({ name, url, price }: NonNullable<Option['product']>) => {
+    const place = { interactionOrigin: 'search', list: 'suggestions', searchTerm: typed.trim() } as const;
+    const productId = url.slice(url.lastIndexOf('-') + 1);
+    const products = [recordOfRow({ productId, name }, price, place)];
+    track(platform, { event: 'select_item', currency: price.currency, products });
+  };
   const choose = (option: Option) => {
     setOpen(false);
+    if (option.product) tellChosen(option.product);
     navigate(option.url);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,12 +6,13 @@ import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { ProductCard } from '../../product-card/product-card.tsx';
+import { TrackedCards } from '../../product-card/tracked-cards.tsx';
 import { slideProps } from '../carousel/slide-props.ts';
 import { surfaces } from '../parts/ground.ts';
 import { TargetLink } from '../parts/target-link.tsx';
 import { useCarouselWords } from '../parts/use-carousel-words.ts';
 
-type Collection = Pick<BlockOf<'collection'>, 'title' | 'products'> & Partial<BlockOf<'collection'>>;
+type Collection = Pick<BlockOf<'collection'>, 'name' | 'title' | 'products'> & Partial<BlockOf<'collection'>>;
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 const head = css({
@@ -49,15 +50,17 @@ export function CollectionBlock({ block }: { readonly block: Collection }) {
     large: { slideWidth: large },
   });
   const cards = (
-    <Carousel label={title} words={words} isFullWidth={isFullWidth} {...slides}>
-      {block.products.map((card) => (
-        <ProductCard
-          key={card.styleId}
-          card={card}
-          sizes="(min-width: 1440px) 330px, (min-width: 900px) 24vw, (min-width: 600px) 33vw, 60vw"
-        />
-      ))}
-    </Carousel>
+    <TrackedCards cards={block.products} place={{ interactionOrigin: 'explore collection', list: block.name }}>
+      <Carousel label={title} words={words} isFullWidth={isFullWidth} {...slides}>
+        {block.products.map((card) => (
+          <ProductCard
+            key={card.styleId}
+            card={card}
+            sizes="(min-width: 1440px) 330px, (min-width: 900px) 24vw, (min-width: 600px) 33vw, 60vw"
+          />
+        ))}
+      </Carousel>
+    </TrackedCards>
   );
   const ground = variant === 'tinted' && [surfaces.tile, { paddingBlock: space[7] }];
   if (isFullWidth)

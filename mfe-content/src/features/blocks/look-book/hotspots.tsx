@@ -5,6 +5,7 @@ import { quickshopDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { color, layer, media, motion, space } from 'shared-ui/tokens';
+import { selects } from 'storefront-kit/use-tracked-list';
 import { blockMessages } from '../../../messages/block-messages.ts';
 import { contentMessages } from '../../../messages/content-messages.ts';
 import { ProductRow } from '../parts/product-row.tsx';
@@ -94,6 +95,7 @@ export function Hotspots({ hotspots }: { readonly hotspots: readonly Hotspot[] }
                   variant="secondary"
                   size="small"
                   aria-label={shopTexts.quickAddOf(product.name)}
+                  {...selects}
                   onClick={() => void dialogs.open(quickshopDialog, { productId: product.productId })}
                 >
                   {shopTexts.quickAdd}

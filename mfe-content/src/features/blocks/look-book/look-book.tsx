@@ -4,6 +4,7 @@ import { Text } from 'shared-ui/text';
 import { media, radius, space, type } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { blockMessages } from '../../../messages/block-messages.ts';
+import { TrackedCards } from '../../product-card/tracked-cards.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../parts/block-section.tsx';
 import { CropPicture } from '../parts/crop-picture.tsx';
@@ -20,7 +21,7 @@ const layout = css({
 });
 
 /** Pictures of whole looks. Points on each open its products; beside it they are listed, also without script. */
-export function LookBookBlock({ block: { title, subtitle, looks } }: BlockProps<'look-book'>) {
+export function LookBookBlock({ block: { name, title, subtitle, looks } }: BlockProps<'look-book'>) {
   return (
     <BlockSection title={title}>
       {subtitle && (
@@ -30,7 +31,7 @@ export function LookBookBlock({ block: { title, subtitle, looks } }: BlockProps<
       )}
       <div css={{ display: 'grid', gap: space[8] }}>
         {keyed(looks).map(({ key, item }) => (
-          <Look key={key} look={item} as={title ? 'h3' : 'h2'} />
+          <Look key={key} name={name} look={item} as={title ? 'h3' : 'h2'} />
         ))}
       </div>
     </BlockSection>
@@ -39,32 +40,39 @@ export function LookBookBlock({ block: { title, subtitle, looks } }: BlockProps<
 
 interface LookProps {
   readonly look: BlockOf<'look-book'>['looks'][number];
+  /** Of the block. */
+  readonly name: string;
   /** Its heading: no level is left out on a page whose look-book has no title. */
   readonly as: 'h2' | 'h3';
 }
 
-function Look({ look: { title, media: picture, hotspots }, as: Heading }: LookProps) {
+function Look({ name, look: { title, media: picture, hotspots }, as: Heading }: LookProps) {
   const texts = blockMessages(useLocale());
   return (
     <article css={layout}>
-      <div css={{ position: 'relative' }}>
-        <CropPicture
-          media={picture}
-          sizes="(min-width: 900px) 58vw, 100vw"
-          css={{ aspectRatio: '4 / 5', borderRadius: radius.card, [media.tablet]: { aspectRatio: '4 / 3' } }}
-        />
-        <Hotspots hotspots={hotspots} />
-      </div>
-      <div css={{ display: 'grid', gap: space[4] }}>
-        <Heading css={type.h2}>{title}</Heading>
-        <ul aria-label={texts.productsOf(title)} css={{ display: 'grid', gap: space[3] }}>
-          {hotspots.map(({ product }) => (
-            <li key={product.styleId}>
-              <ProductRow card={product} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <TrackedCards
+        cards={hotspots.map(({ product }) => product)}
+        place={{ interactionOrigin: 'shop the look', list: name }}
+      >
+        <div css={{ position: 'relative' }}>
+          <CropPicture
+            media={picture}
+            sizes="(min-width: 900px) 58vw, 100vw"
+            css={{ aspectRatio: '4 / 5', borderRadius: radius.card, [media.tablet]: { aspectRatio: '4 / 3' } }}
+          />
+          <Hotspots hotspots={hotspots} />
+        </div>
+        <div css={{ display: 'grid', gap: space[4] }}>
+          <Heading css={type.h2}>{title}</Heading>
+          <ul aria-label={texts.productsOf(title)} css={{ display: 'grid', gap: space[3] }}>
+            {hotspots.map(({ product }) => (
+              <li key={product.styleId}>
+                <ProductRow card={product} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </TrackedCards>
     </article>
   );
 }

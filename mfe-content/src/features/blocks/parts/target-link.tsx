@@ -12,7 +12,7 @@ interface TargetLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'targ
 export function TargetLink({ target, children, ...rest }: TargetLinkProps) {
   const opened = target.targetAttribute === '_blank' ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Link to={target.url} {...opened} {...rest}>
+    <Link to={target.url} data-tracking={target.tracking} {...opened} {...rest}>
       {children ?? target.text}
     </Link>
   );

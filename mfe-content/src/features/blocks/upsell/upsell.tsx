@@ -1,6 +1,7 @@
 import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import { Carousel } from 'shared-ui/carousel';
 import { space } from 'shared-ui/tokens';
+import { TrackedCards } from '../../product-card/tracked-cards.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../parts/block-section.tsx';
 import { ProductRow } from '../parts/product-row.tsx';
@@ -17,22 +18,24 @@ export function stacks(products: readonly ProductCard[], stackedCount = usualCou
 }
 
 /** Products that complete another: a carousel of small stacks. */
-export function UpsellBlock({ block: { title, products, stackedCount } }: BlockProps<'upsell'>) {
+export function UpsellBlock({ block: { name, title, products, stackedCount } }: BlockProps<'upsell'>) {
   const words = useCarouselWords();
   if (products.length === 0) return null;
   return (
     <BlockSection title={title}>
-      <Carousel label={title} words={words} perView={[1.1, 2, 3]} showDots>
-        {stacks(products, stackedCount).map((stack) => (
-          <ul key={stack[0]?.styleId} css={{ display: 'grid', gap: space[3] }}>
-            {stack.map((card) => (
-              <li key={card.styleId}>
-                <ProductRow card={card} />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </Carousel>
+      <TrackedCards cards={products} place={{ interactionOrigin: 'up-sell complete the look', list: name }}>
+        <Carousel label={title} words={words} perView={[1.1, 2, 3]} showDots>
+          {stacks(products, stackedCount).map((stack) => (
+            <ul key={stack[0]?.styleId} css={{ display: 'grid', gap: space[3] }}>
+              {stack.map((card) => (
+                <li key={card.styleId}>
+                  <ProductRow card={card} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </Carousel>
+      </TrackedCards>
     </BlockSection>
   );
 }

@@ -1,0 +1,48 @@
+import type { CartItem } from 'shared-contracts/calls/cart-entities';
+import type { Platform } from 'shared-contracts/platform';
+import type { TrackedGoods } from 'shared-contracts/tracking/product-record';
+import { goodsOfCart, goodsValue, recordOfLine } from 'shared-contracts/tracking/product-records';
+import { track } from 'storefront-kit/track';
+
+type Telling = Pick<Platform, 'bus' | 'locale'>;
+
+/**
+ * Tells that something is added, with the shopper's press, and rolls that back when the cart refuses it
+ * (docs/spec/content.md section 4.7).
+ */
+export async function tellAdd<Added>(
+  platform: Telling,
+  tracked: TrackedGoods | undefined,
+  quantity: number,
+  add: () => Promise<Added>,
+): Promise<Added> {
+  if (!tracked) return add();
+  const { currency, product } = tracked;
+  const products = [{ ...product, quantity }];
+  const goods = { currency, value: goodsValue(products), products };
+  track(platform, { event: 'add_to_cart', ...goods });
+  try {
+    return await add();
+  } catch (error) {
+    track(platform, { event: 'roll_back', of: 'add_to_cart', ...goods });
+    throw error;
+  }
+}
+
+const goodsOfLine = ({ locale }: Telling, line: CartItem) =>
+  goodsOfCart({ currency: locale.currency, items: [line], bonusItems: [] });
+
+/** What puts a line back that was removed. */
+export const trackedLine = ({ locale }: Telling, line: CartItem): TrackedGoods => ({
+  currency: locale.currency,
+  product: recordOfLine(line),
+});
+
+export const tellRemoved = (platform: Telling, line: CartItem): void =>
+  track(platform, { event: 'remove_from_cart', ...goodsOfLine(platform, line) });
+
+/** Tells a line's new quantity, once the cart has it. */
+export function tellQuantity(platform: Telling, line: CartItem, qty: number): void {
+  if (qty === line.qty) return;
+  track(platform, { event: 'change_quantity', from: line.qty, ...goodsOfLine(platform, { ...line, qty }) });
+}

@@ -1,0 +1,36 @@
+import type { Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { goodsOfCart, recordOfOrderLine } from 'shared-contracts/tracking/product-records';
+import type { TrackingRecordOf } from 'shared-contracts/tracking/records';
+import { type Step, steps } from './steps.ts';
+
+/** Milliseconds after which an order is no news: its page may be opened later, in a browser that does not know that it was told. */
+const newFor = 86_400_000;
+
+export const stepOf = (cart: Cart, name: Step): TrackingRecordOf<'checkout_step'> => ({
+  event: 'checkout_step',
+  step: steps.indexOf(name) + 1,
+  name,
+  ...goodsOfCart(cart),
+});
+
+export const paymentOf = (cart: Cart, method: PaymentMethodId): TrackingRecordOf<'add_payment_info'> => ({
+  event: 'add_payment_info',
+  method,
+  ...goodsOfCart(cart),
+});
+
+/** Whether an order was placed and has just been. */
+export const isNew = ({ status, createdAt }: Pick<Order, 'status' | 'createdAt'>, now = Date.now()): boolean =>
+  (status === 'placed' || status === 'pending') && now - Date.parse(createdAt) < newFor;
+
+/** Who takes the record tells each order once, however often its page is shown. */
+export const purchaseOf = ({ orderNumber, currency, totals, items }: Order): TrackingRecordOf<'purchase'> => ({
+  event: 'purchase',
+  orderNumber,
+  currency,
+  value: totals.total,
+  tax: totals.taxAmount,
+  shipping: totals.shipping,
+  products: items.map(recordOfOrderLine),
+});
