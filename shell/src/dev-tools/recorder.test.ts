@@ -37,6 +37,20 @@ describe('what a page of a development shell remembers [PLT-08]', () => {
     expect(events[0]?.name).toBe(`event.${mostKept + 5}`);
   });
 
+  it('keeps what is told to tracking apart, with what is wrong in it, until it is cleared [EXP-05]', () => {
+    const recorder = createRecorder();
+    recorder.onEvent(envelope('tracking.recorded', { event: 'login' }));
+    recorder.onEvent(envelope('tracking.recorded', { event: 'search', searchTerm: '', results: 1 }));
+    const { events, tracked } = recorder.current();
+    expect(events).toEqual([]);
+    expect(tracked).toMatchObject([
+      { event: 'search', data: { searchTerm: '', results: 1 }, faults: [expect.stringContaining('searchTerm')] },
+      { event: 'login', data: {}, faults: [], remote: 'cart', at: 2 },
+    ]);
+    recorder.clearTracked();
+    expect(recorder.current().tracked).toEqual([]);
+  });
+
   it('tells its listeners until they stop listening', () => {
     const recorder = createRecorder();
     let told = 0;

@@ -40,6 +40,16 @@ test('a frame in which nobody else’s script runs lets none run without a hash 
   expect(await policyOf('bot-check')).toBeUndefined();
 });
 
+test('a sandboxed frame has an origin of its own, wherever it is opened [EXP-05]', async () => {
+  const frames = { ...config.frames, 'tag-manager': { ...config.frames['bot-check'], isSandboxed: true } };
+  const app = Fastify();
+  const files = { ...shell.files, 'frames/tag-manager.0123.js': 'sha384-z' };
+  serveFrames(app, { config: { ...config, frames }, shell: { scripts: [], files } });
+  const policyOf = async (name: string) => (await app.inject(`/frames/${name}`)).headers['content-security-policy'];
+  expect(await policyOf('tag-manager')).toMatch(/; sandbox allow-scripts$/);
+  expect(await policyOf('bot-check')).not.toContain('sandbox');
+});
+
 test('a frame that was not built is told at the start', () => {
   expect(() => serveFrames(Fastify(), { config, shell: { scripts: [], files: {} } })).toThrow('no frame "bot-check"');
 });
