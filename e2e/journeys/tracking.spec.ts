@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
-import type { ReceivedHit } from '../../sandbox/src/tag-manager/routes.ts';
 import { expect, test, watchFaults } from '../src/fixtures.ts';
 import { confirmation, fillCard, fillDelivery, placeButton, setQuantity, words } from '../src/shopper.ts';
 
-type Entry = ReceivedHit['entry'] & { readonly products?: readonly Record<string, unknown>[] };
+interface Entry {
+  readonly event: string;
+  readonly products?: readonly Record<string, unknown>[];
+  readonly [name: string]: unknown;
+}
 
 /** What the tag manager of the sandbox has received since a moment, oldest first. */
 async function received(sandbox: string, since: number): Promise<Entry[]> {
   const answer = await fetch(`${sandbox}/tag-manager/received`, { signal: AbortSignal.timeout(5000) });
-  const { hits } = (await answer.json()) as { readonly hits: readonly ReceivedHit[] };
+  const { hits } = (await answer.json()) as {
+    readonly hits: readonly { readonly at: number; readonly entry: Entry }[];
+  };
   return hits.filter(({ at }) => at >= since).map(({ entry }) => entry);
 }
 const frameOf = (page: Page) => page.locator('iframe[title="Tag manager"]');

@@ -34,6 +34,7 @@ const missing = (): never => {
 const bus: Platform['bus'] = { publish() {}, subscribe: () => () => undefined, from: () => bus };
 
 const platformOf = (locale: LocaleId): Platform => ({
+  track: () => undefined,
   locale: locales[locale],
   calls: unavailable,
   bus,

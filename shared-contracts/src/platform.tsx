@@ -9,6 +9,7 @@ import type { Services } from './services.ts';
 import type { Session, Store } from './session.ts';
 import type { StaffSession } from './staff-session.ts';
 import type { Toasts } from './toasts.ts';
+import type { TrackingRecord } from './tracking/records.ts';
 
 /** Everything the shell provides to a remote; one per page in the browser, one per request on the server. */
 export interface Platform {
@@ -29,6 +30,8 @@ export interface Platform {
   readonly config: PublicConfig;
   /** Navigates within the shop, e.g. `/checkout`, keeping the locale and the carried query parameters. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
+  /** Tells tracking what happened. It leaves the page only with consent to targeting, and costs nothing without (decision 0043). */
+  readonly track: (record: TrackingRecord) => void;
   /** Reports a fault with its remote; never throws. */
   readonly report: (
     error: unknown,

@@ -3,7 +3,6 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PlatformProvider } from 'shared-contracts/platform';
 import type { ProductRecord } from 'shared-contracts/tracking/product-record';
-import type { TrackingRecord } from 'shared-contracts/tracking/records';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakePlatform } from './testing/platform.ts';
 import { usePromotion } from './use-promotion.ts';
@@ -63,7 +62,7 @@ afterEach(() => {
 });
 const show = (node: ReactNode) =>
   act(() => root.render(<PlatformProvider platform={platform}>{node}</PlatformProvider>));
-const told = () => platform.bus.published().map(({ payload }) => payload as TrackingRecord);
+const told = () => platform.track.mock.calls.map(([record]) => record);
 const see = (...elements: Element[]) => act(() => FakeObserver.all.at(-1)?.see(...elements));
 const articles = () => [...document.querySelectorAll('article')];
 
@@ -154,7 +153,7 @@ test('a record of a view is told once for each key, again when it is shown again
     useTracked(of, () => ({ event: 'search', searchTerm: of ?? '', results: 1 }));
     return null;
   }
-  for (const of of [undefined, 'a', 'a', 'b', undefined, 'b']) show(<View of={of} />);
+  for (const key of [undefined, 'a', 'a', 'b', undefined, 'b']) show(<View of={key} />);
   expect(told().map((record) => 'searchTerm' in record && record.searchTerm)).toEqual(['a', 'b', 'b']);
 });
 

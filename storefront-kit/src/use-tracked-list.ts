@@ -3,7 +3,6 @@ import type { Currency } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
 import type { ProductRecord } from 'shared-contracts/tracking/product-record';
 import { followSeen } from './follow-seen.ts';
-import { track } from './track.ts';
 
 interface TrackedList {
   readonly currency: Currency;
@@ -26,7 +25,7 @@ export function useTrackedList<Root extends HTMLElement>({
   readonly ref: RefObject<Root | null>;
   readonly onClickCapture: (event: MouseEvent<Root>) => void;
 } {
-  const platform = usePlatform();
+  const { track } = usePlatform();
   const ref = useRef<Root>(null);
   const told = useRef({ place: '', ids: new Set<string>() });
   const current = useRef(products);
@@ -48,9 +47,9 @@ export function useTrackedList<Root extends HTMLElement>({
         return record && !known.has(record.productId) ? [record] : [];
       });
       for (const { productId } of fresh) known.add(productId);
-      if (fresh.length > 0) track(platform, { event: 'view_item_list', currency, products: fresh });
+      if (fresh.length > 0) track({ event: 'view_item_list', currency, products: fresh });
     });
-  }, [platform, currency, ids, place, items]);
+  }, [track, currency, ids, place, items]);
 
   return {
     ref,
@@ -59,7 +58,7 @@ export function useTrackedList<Root extends HTMLElement>({
       const elements = [...currentTarget.querySelectorAll(items)];
       const index = elements.findIndex((element) => element.contains(target));
       const record = products[index % products.length];
-      if (record) track(platform, { event: 'select_item', currency, products: [record] });
+      if (record) track({ event: 'select_item', currency, products: [record] });
     },
   };
 }

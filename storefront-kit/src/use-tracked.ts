@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
 import type { TrackingRecord } from 'shared-contracts/tracking/records';
-import { track } from './track.ts';
 
-/** Tells a record once for each key, as soon as there is one: `useTracked(cart?.basketId, () => …)`. */
-export function useTracked(key: string | undefined, record: () => TrackingRecord): void {
-  const platform = usePlatform();
+/** Tells a record once for each key: `useTracked(product?.id, () => …)`. Nothing without a key or a record. */
+export function useTracked(key: string | undefined, record: () => TrackingRecord | undefined): void {
+  const { track } = usePlatform();
   const told = useRef<string>(undefined);
   useEffect(() => {
     if (told.current === key) return;
     told.current = key;
-    if (key !== undefined) track(platform, record());
+    const one = key === undefined ? undefined : record();
+    if (one) track(one);
   });
 }

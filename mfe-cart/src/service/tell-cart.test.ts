@@ -1,7 +1,6 @@
 import { exampleCard } from 'shared-contracts/calls/product-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { recordOfCard } from 'shared-contracts/tracking/product-records';
-import type { TrackingRecord } from 'shared-contracts/tracking/records';
 import { describe, expect, test } from 'vitest';
 import { jacket, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 import createCartService from './cart-service.ts';
@@ -13,11 +12,7 @@ const goods = {
   tracked: { currency: 'USD', product },
   showMiniCart: false,
 } as const;
-const told = () =>
-  page.bus
-    .published()
-    .filter(({ name }) => name === 'tracking.recorded')
-    .map(({ payload }) => payload as TrackingRecord);
+const told = () => page.track.mock.calls.map(([record]) => record);
 const events = () => told().map(({ event }) => event);
 
 describe('what the cart tells to tracking [EXP-05]', () => {

@@ -2,9 +2,8 @@ import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import type { Platform } from 'shared-contracts/platform';
 import type { TrackedGoods } from 'shared-contracts/tracking/product-record';
 import { goodsOfCart, goodsValue, recordOfLine } from 'shared-contracts/tracking/product-records';
-import { track } from 'storefront-kit/track';
 
-type Telling = Pick<Platform, 'bus' | 'locale'>;
+type Telling = Pick<Platform, 'track' | 'locale'>;
 
 /**
  * Tells that something is added, with the shopper's press, and rolls that back when the cart refuses it
@@ -20,11 +19,11 @@ export async function tellAdd<Added>(
   const { currency, product } = tracked;
   const products = [{ ...product, quantity }];
   const goods = { currency, value: goodsValue(products), products };
-  track(platform, { event: 'add_to_cart', ...goods });
+  platform.track({ event: 'add_to_cart', ...goods });
   try {
     return await add();
   } catch (error) {
-    track(platform, { event: 'roll_back', of: 'add_to_cart', ...goods });
+    platform.track({ event: 'roll_back', of: 'add_to_cart', ...goods });
     throw error;
   }
 }
@@ -39,10 +38,10 @@ export const trackedLine = ({ locale }: Telling, line: CartItem): TrackedGoods =
 });
 
 export const tellRemoved = (platform: Telling, line: CartItem): void =>
-  track(platform, { event: 'remove_from_cart', ...goodsOfLine(platform, line) });
+  platform.track({ event: 'remove_from_cart', ...goodsOfLine(platform, line) });
 
 /** Tells a line's new quantity, once the cart has it. */
 export function tellQuantity(platform: Telling, line: CartItem, qty: number): void {
   if (qty === line.qty) return;
-  track(platform, { event: 'change_quantity', from: line.qty, ...goodsOfLine(platform, { ...line, qty }) });
+  platform.track({ event: 'change_quantity', from: line.qty, ...goodsOfLine(platform, { ...line, qty }) });
 }

@@ -54,10 +54,7 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
     billingComplete: cart?.billingAddress !== undefined,
     paymentReady: ready !== undefined || cart?.totals.remainingToPay === 0,
   });
-  useTracked(cart && cart.items.length > 0 ? current : undefined, () => {
-    if (!cart) throw new Error('There is no cart to tell of');
-    return stepOf(cart, current);
-  });
+  useTracked(cart && current, () => cart && stepOf(cart, current));
   const isAtDoor = isExpress && !parameters.has('step');
   useEffect(() => {
     if (isAtDoor) setParameters({ step: 'summary', checkoutStatus: 'EXPRESS' }, { replace: true });

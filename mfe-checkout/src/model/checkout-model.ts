@@ -11,7 +11,6 @@ import { addPaymentInstrument, getPaymentSession, removePaymentInstrument } from
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import { storedCart } from 'storefront-kit/stored-cart';
-import { track } from 'storefront-kit/track';
 import { checkoutCart } from './checkout-cart.ts';
 import { type CheckoutModel, type CheckoutState, initialCheckout } from './checkout-state.ts';
 import { tellDevice } from './device.ts';
@@ -87,7 +86,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
       const { cart } = get();
       // Without a payment, stored value covers the order.
       const method = ready?.code ?? cart?.payment_instruments[0]?.payment_method_id;
-      if (cart && cart.items.length > 0 && method) track(platform, paymentOf(cart, method));
+      if (cart && cart.items.length > 0 && method) platform.track(paymentOf(cart, method));
     },
     async addInstrument(body) {
       await calls(addPaymentInstrument, { params: { basketId: basketId() }, body });

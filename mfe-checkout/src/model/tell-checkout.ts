@@ -7,12 +7,16 @@ import { type Step, steps } from './steps.ts';
 /** Milliseconds after which an order is no news: its page may be opened later, in a browser that does not know that it was told. */
 const newFor = 86_400_000;
 
-export const stepOf = (cart: Cart, name: Step): TrackingRecordOf<'checkout_step'> => ({
-  event: 'checkout_step',
-  step: steps.indexOf(name) + 1,
-  name,
-  ...goodsOfCart(cart),
-});
+/** Nothing for a cart that lost its last line meanwhile. */
+export const stepOf = (cart: Cart, name: Step): TrackingRecordOf<'checkout_step'> | undefined =>
+  cart.items.length === 0
+    ? undefined
+    : {
+        event: 'checkout_step',
+        step: steps.indexOf(name) + 1,
+        name,
+        ...goodsOfCart(cart),
+      };
 
 export const paymentOf = (cart: Cart, method: PaymentMethodId): TrackingRecordOf<'add_payment_info'> => ({
   event: 'add_payment_info',

@@ -32,6 +32,8 @@ interface PlatformParts {
   readonly trace: string;
   /** Returns the owner of code that failed. */
   readonly tell: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
+  /** Takes what tracking is told; nothing on the server. */
+  readonly track?: Platform['track'];
   /** Receives every event, in development only. */
   readonly onEvent?: ((envelope: Envelope<unknown>) => void) | undefined;
 }
@@ -61,6 +63,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     store,
     navigate,
     report,
+    track: parts.track ?? (() => undefined),
     session: parts.session(store),
     staff: parts.staff(store),
     consent: parts.consent(store),

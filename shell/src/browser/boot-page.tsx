@@ -27,6 +27,7 @@ import { followHead } from './apply-head.ts';
 import { avoid } from './avoid.ts';
 import { lazyCalls } from './calls.ts';
 import { createConsent } from './consent.ts';
+import { createTracking } from './create-tracking.ts';
 import { createDirectory } from './directory.ts';
 import { EarlyInput } from './early-input.tsx';
 import { createFederation } from './federation.ts';
@@ -46,7 +47,6 @@ import { SlotHost } from './slot-host.tsx';
 import { takeCart } from './take-cart.ts';
 import { createTelemetry } from './telemetry.ts';
 import { watchConnection } from './watch-connection.ts';
-import { watchTracking } from './watch-tracking.ts';
 import { whenAllowed } from './when-allowed.ts';
 
 /** Milliseconds to wait before going on without what was to come. */
@@ -66,6 +66,7 @@ const telemetry = createTelemetry(directory, {
   mayMeasure: () => platform.consent.allows('performance'),
   onTold: tools?.onTold,
 });
+const tracking = createTracking(tools?.onTracked);
 const federation = createFederation(directory, {
   development: boot.development,
   onFault(error, remote) {
@@ -131,6 +132,7 @@ const platform: Platform = createPlatform({
   log: (message, error) => console.error(message, error),
   trace: telemetry.trace,
   onEvent: tools?.onEvent,
+  track: tracking.track,
   tell({ remote, phase, error }) {
     const isOwn = telemetry.tellFault({ remote, phase, error });
     // The next page uses the previous version, even when only a part of this one failed.
@@ -173,7 +175,7 @@ const isLeaving = keepFresh(router, boot, {
 });
 connectOverlays(router, { isLeaving });
 followStoreMode(platform);
-if (!boot.preview) watchTracking(platform, router);
+if (!boot.preview) tracking.start(platform, router);
 tools?.start(platform, router);
 if (boot.preview && window.parent !== window)
   void import('./preview-frame.ts').then(({ followFrame }) => followFrame());

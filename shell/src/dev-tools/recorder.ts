@@ -1,5 +1,4 @@
 import type { Envelope } from 'shared-contracts/events';
-import { recordTracked } from 'shared-contracts/events/tracking';
 import type { TelemetryRecord } from 'shared-contracts/telemetry';
 import { scrubbed } from 'shared-contracts/telemetry';
 import { faultsOf, type TrackingRecord } from 'shared-contracts/tracking/records';
@@ -28,8 +27,6 @@ export interface RecordedEvent {
 export interface RecordedTracking {
   readonly key: number;
   readonly at: number;
-  /** Remote that told it. */
-  readonly remote: string;
   readonly event: string;
   readonly data: unknown;
   /** Why it is not as agreed; empty when it is. */
@@ -59,6 +56,7 @@ export interface Recorder {
   onTold(record: TelemetryRecord): void;
   onEvent(envelope: Envelope<unknown>): void;
   onStandIn(remote: string): void;
+  onTracked(record: TrackingRecord): void;
   clearTracked(): void;
 }
 
@@ -89,14 +87,14 @@ export function createRecorder(): Recorder {
     },
     onEvent({ name, at, payload, source }) {
       key += 1;
-      if (name === recordTracked.name) {
-        const { event, ...data } = payload as TrackingRecord;
-        const entry = { key, at, remote: source.remote, event, data: shownPayload(data), faults: faultsOf(payload) };
-        change({ tracked: withNewest(recorded.tracked, entry) });
-        return;
-      }
       const event = { key, name, at, remote: source.remote, payload: shownPayload(payload) };
       change({ events: withNewest(recorded.events, event) });
+    },
+    onTracked(record) {
+      key += 1;
+      const { event, ...data } = record;
+      const entry = { key, at: Date.now(), event, data: shownPayload(data), faults: faultsOf(record) };
+      change({ tracked: withNewest(recorded.tracked, entry) });
     },
     clearTracked: () => change({ tracked: [] }),
     onStandIn(remote) {

@@ -10,7 +10,6 @@ import { TrackingList } from './tracking-list.tsx';
 const record = (key: number, event: string, faults: readonly string[] = []): RecordedTracking => ({
   key,
   at: Date.UTC(2026, 10, 23, 10),
-  remote: 'content',
   event,
   data: { number: key },
   faults,

@@ -47,11 +47,8 @@ export function TrackingList({ records, onClear }: TrackingListProps) {
         </Button>
       </div>
       <Entries none={texts.noTracking}>
-        {shown.map(({ key, at, event, remote, data, faults }) => (
+        {shown.map(({ key, at, event, data, faults }) => (
           <Entry key={key} name={event} aside={<EntryMoment at={at} />}>
-            <Text look="caption" tone="muted">
-              {texts.from(remote)}
-            </Text>
             {faults.map((fault) => (
               <Text key={fault} look="small" css={{ color: color.sale }}>
                 {texts.trackingFault}: {fault}

@@ -21,6 +21,17 @@ test('starts in public with settings of its own [SEC-04]', () => {
   expect(readConfig('Shop')).toMatchObject({ origin: 'https://shop.example', session: { isHttps: true } });
 });
 
+test('a public shop has the tag manager that it names, and otherwise none [EXP-05]', () => {
+  expect(readConfig('Shop')).toMatchObject({ public: { hasTagManager: false } });
+  expect(readConfig('Shop').frames).not.toHaveProperty('tag-manager');
+  const script = 'https://tags.example/gtm.js?id=GTM-1';
+  vi.stubEnv('TAG_MANAGER_SCRIPT', script);
+  expect(readConfig('Shop')).toMatchObject({
+    public: { hasTagManager: true },
+    frames: { 'tag-manager': { script, isSandboxed: true } },
+  });
+});
+
 test.each<[string, string | undefined, RegExp]>([
   ['SHOP_ORIGIN', 'http://shop.example', /SHOP_ORIGIN must begin with https/],
   ['SESSION_KEYS', undefined, /SESSION_KEYS is needed/],

@@ -120,7 +120,6 @@ const sandboxSettings = [
   'PAYPAL_SDK_URL',
   'KLARNA_SCRIPT_URL',
   'APPLE_PAY_SCRIPT_URL',
-  'TAG_MANAGER_SCRIPT',
 ] as const;
 const sandboxSiteKey = 'bot_site_sandbox';
 /** Characters of a secret that cannot be guessed. */
@@ -176,8 +175,8 @@ export function readConfig(shopName: string): ServerConfig {
   // Another origin than the shop's, also on a developer's machine.
   const frames = origin('FRAME_ORIGIN', shop.replace('//localhost', '//127.0.0.1'));
   const siteKey = process.env.BOT_CHECK_SITE_KEY ?? sandboxSiteKey;
-  // Empty where the shop has none.
-  const tagManager = process.env.TAG_MANAGER_SCRIPT ?? `${sandbox}/tag-manager/gtm.js?id=GTM-SANDBOX`;
+  // No public shop tells the sandbox what its visitors do.
+  const tagManager = process.env.TAG_MANAGER_SCRIPT ?? (isPublic ? '' : `${sandbox}/tag-manager/gtm.js?id=GTM-SANDBOX`);
   return {
     port: listen,
     host: process.env.HOST ?? '0.0.0.0',

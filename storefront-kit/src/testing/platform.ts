@@ -6,6 +6,7 @@ import type { Platform, PublicConfig } from 'shared-contracts/platform';
 import type { ServiceDefinition } from 'shared-contracts/services';
 import { type Session, type SessionState, sessionAtom } from 'shared-contracts/session';
 import { type StaffSession, type StaffState, staffAtom } from 'shared-contracts/staff-session';
+import { faultsOf } from 'shared-contracts/tracking/records';
 import { type Mock, vi } from 'vitest';
 import { type FakeBus, fakeBus } from './bus.ts';
 import { type FakeDialogs, fakeDialogs } from './dialogs.ts';
@@ -29,6 +30,7 @@ export interface FakePlatform extends Platform {
   readonly services: { readonly load: Platform['services']['load']; readonly preload: Mock };
   readonly navigate: Mock<Platform['navigate']>;
   readonly report: Mock<Platform['report']>;
+  readonly track: Mock<Platform['track']>;
 }
 
 export interface FakePlatformOptions {
@@ -63,6 +65,12 @@ const config: PublicConfig = {
   outOfStockNotice: false,
 };
 
+/** A record that is not as agreed fails the test. */
+function assertTracked(record: unknown): void {
+  const faults = faultsOf(record);
+  if (faults.length > 0) throw new Error(`A tracking record is not as agreed: ${faults.join('; ')}`);
+}
+
 export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const store = createStore();
   if (options.session) store.set(sessionAtom, options.session);
@@ -77,6 +85,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     calls: fakeCalls(options),
     store,
     bus: fakeBus(),
+    track: vi.fn<Platform['track']>(assertTracked),
     dialogs: fakeDialogs(),
     toasts: fakeToasts(),
     session: {

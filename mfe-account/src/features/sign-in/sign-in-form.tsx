@@ -11,7 +11,6 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
 import { passwordEye } from 'storefront-kit/password-look';
 import { Link } from 'storefront-kit/routing';
-import { track } from 'storefront-kit/track';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
@@ -48,7 +47,7 @@ export function SignInForm({ location, onDone, onSignUp }: SignInFormProps) {
 
   const signIn = async (credentials: Credentials) => {
     await session.signIn({ ...credentials, formLocation: location });
-    track(platform, { event: 'login' });
+    platform.track({ event: 'login' });
     toasts.show({ tone: 'success', text: texts.signedIn });
     onDone();
     // Favorites follow the account; the hearts may update later.

@@ -14,7 +14,6 @@ import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { passwordMessages } from 'storefront-kit/password-look';
-import { track } from 'storefront-kit/track';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { personMessages } from '../../messages/person-messages.ts';
@@ -96,7 +95,7 @@ export function SignUpForm({ person, email = '', location, origin = {}, onDone }
       else setProblem(message);
       return;
     }
-    track(platform, { event: 'sign_up' });
+    platform.track({ event: 'sign_up' });
     try {
       await session.signIn({ username: values.email.trim(), password: values.password });
       onDone(true);

@@ -6,7 +6,7 @@ import { chosenVariant, initialChoice } from './variant-choice.ts';
 /** Tells that a product is looked at, once it is there; another color is another product. */
 export function useTrackedProduct(product: ProductDetails | undefined): void {
   useTracked(product?.id, () => {
-    if (!product) throw new Error('There is no product to tell of');
+    if (!product) return undefined;
     const variant = chosenVariant(product, initialChoice(product));
     const { currency } = product.price;
     return { event: 'view_item', currency, products: [recordOfSelection(product, variant)] };

@@ -11,7 +11,6 @@ import { SearchIcon } from 'shared-ui/icon';
 import { Picture } from 'shared-ui/picture';
 import { TextField } from 'shared-ui/text-field';
 import { color, layer, radius, space } from 'shared-ui/tokens';
-import { track } from 'storefront-kit/track';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 /** Milliseconds after the last key press before suggestions are requested. */
@@ -81,7 +80,7 @@ export function SearchBox({ query }: { readonly query: string }) {
     const place = { interactionOrigin: 'search', list: 'suggestions', searchTerm: typed.trim() } as const;
     const productId = url.slice(url.lastIndexOf('-') + 1);
     const products = [recordOfRow({ productId, name }, price, place)];
-    track(platform, { event: 'select_item', currency: price.currency, products });
+    platform.track({ event: 'select_item', currency: price.currency, products });
   };
   const choose = (option: Option) => {
     setOpen(false);

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { recordTracked } from 'shared-contracts/events/tracking';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTracking } from './create-tracking.ts';
 import { collect } from './tracking/collector.ts';
-import { watchTracking } from './watch-tracking.ts';
 
 vi.mock('./tracking/collector.ts', () => ({ collect: vi.fn(() => vi.fn()) }));
 vi.mock('./after-load.ts', () => ({ loadedAndIdle: async () => undefined }));
@@ -35,7 +34,7 @@ function fakeRouter(first: string) {
 }
 
 const pagesOf = (platform: ReturnType<typeof fakePlatform>) =>
-  platform.bus.published().map(({ payload }) => (payload as { path: string }).path);
+  platform.track.mock.calls.map(([record]) => 'path' in record && record.path);
 
 beforeEach(() => vi.mocked(collect).mockClear());
 
@@ -43,7 +42,7 @@ describe('what a page tells [EXP-05]', () => {
   test('each page once: filters are the same page, another search is not, and nothing personal is in a path', () => {
     const platform = fakePlatform();
     const { router, go } = fakeRouter('/en-us/c/tents-4100');
-    watchTracking(platform, router);
+    createTracking().start(platform, router);
     go('/en-us/c/tents-4100', { search: '?refine=color:red' });
     go('/en-us/search', { search: '?q=shell', state: 'loading' });
     go('/en-us/search', { search: '?q=shell' });
@@ -63,8 +62,11 @@ describe('what a page tells [EXP-05]', () => {
       changed = onChange;
       return () => undefined;
     });
-    watchTracking(platform, fakeRouter('/en-us').router);
-    for (let index = 0; index < 300; index += 1) platform.bus.publish(recordTracked, { event: 'login' });
+    const onTold = vi.fn();
+    const { track, start } = createTracking(onTold);
+    start(platform, fakeRouter('/en-us').router);
+    for (let index = 0; index < 300; index += 1) track({ event: 'login' });
+    expect(onTold).toHaveBeenCalledTimes(300);
     await vi.waitFor(() => expect(platform.consent.follow).toHaveBeenCalled());
     expect(collect).not.toHaveBeenCalled();
     isAllowed = true;
@@ -74,13 +76,13 @@ describe('what a page tells [EXP-05]', () => {
     expect(before).toHaveLength(200);
     expect(before?.[0]).toEqual({ record: { event: 'login' }, isAllowed: false });
     const take = vi.mocked(collect).mock.results[0]?.value;
-    platform.bus.publish(recordTracked, { event: 'sign_up' });
+    track({ event: 'sign_up' });
     expect(take).toHaveBeenCalledWith({ event: 'sign_up' });
   });
 
   test('a shop without a tag manager loads nothing', async () => {
     const platform = fakePlatform();
-    watchTracking(platform, fakeRouter('/en-us').router);
+    createTracking().start(platform, fakeRouter('/en-us').router);
     await Promise.resolve();
     expect(platform.consent.follow).not.toHaveBeenCalled();
   });
