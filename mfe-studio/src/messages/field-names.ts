@@ -177,6 +177,7 @@ export const fieldNames: Labels = {
   to: ['To (centimeters)', 'À (centimètres)', 'Bis (Zentimeter)'],
   tone: ['Tone', 'Tonalité', 'Tonalität'],
   topic: ['Topic', 'Sujet', 'Thema'],
+  recommendationId: ['Recommendation rule', 'Règle de recommandation', 'Empfehlungsregel'],
   tracking: ['Name in tracking', 'Nom dans le suivi', 'Name im Tracking'],
   trackingEvent: ['Tracked event', 'Événement suivi', 'Erfasstes Ereignis'],
   tracks: ['Captions', 'Sous-titres', 'Untertitelspuren'],
