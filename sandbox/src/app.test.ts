@@ -28,6 +28,13 @@ const settings = (): Settings => ({
     project: 'default',
     environment: 'production',
   },
+  experimentService: {
+    sdkKey: 'experiments_sandbox',
+    apiToken: 'experiments_token_sandbox',
+    dataKey: 'customer_data_sandbox',
+    accountId: '1001',
+    projectId: '2002',
+  },
   botCheckSecret: 'bot_sandbox',
   publicUrl: 'http://localhost:3002',
   webhookUrl,

@@ -8,6 +8,8 @@ import { type PaymentEntry, PaymentRefusal, Payments } from './card/payments.ts'
 import { addCardProvider } from './card/routes.ts';
 import { webhooks } from './card/webhooks.ts';
 import { addEdgeCache } from './edge/routes.ts';
+import type { ServedExperiment } from './experiments/experiment.ts';
+import { addExperiments } from './experiments/routes.ts';
 import type { ServedFlag } from './flags/flag.ts';
 import { addFlags } from './flags/routes.ts';
 import type { Consignment } from './fulfilment/consignment.ts';
@@ -46,6 +48,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   const paymentJournal = new Journal<PaymentEntry>(path.join(settings.folder, 'card.jsonl'));
   const mailJournal = new Journal<Mail>(path.join(settings.folder, 'mail.jsonl'));
   const flagJournal = new Journal<ServedFlag>(path.join(settings.folder, 'flags.jsonl'));
+  const experimentJournal = new Journal<ServedExperiment>(path.join(settings.folder, 'experiments.jsonl'));
   const mailbox = new Mailbox(mailJournal);
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof KeyMismatch) return reply.code(422).send({ error: 'idempotency_mismatch' });
@@ -62,6 +65,7 @@ export function buildSandbox(settings: Settings): Sandbox {
     consignments.close();
     mailJournal.close();
     flagJournal.close();
+    experimentJournal.close();
   });
   const health = serveHealth(app);
   const payments = new Payments(paymentJournal);
@@ -76,6 +80,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   addFulfilment(app, settings, consignments);
   addEdgeCache(app, settings);
   addFlags(app, settings, flagJournal);
+  addExperiments(app, settings, experimentJournal);
   addMailPages(app, mailbox);
   addBotCheck(app, settings.botCheckSecret);
   addSocialMedia(app, settings);

@@ -46,6 +46,14 @@ export interface Settings {
     readonly project: string;
     readonly environment: string;
   };
+  /** The shop's environment at the service for experiments, and the keys of its management and its customer data. */
+  readonly experimentService: {
+    readonly sdkKey: string;
+    readonly apiToken: string;
+    readonly dataKey: string;
+    readonly accountId: string;
+    readonly projectId: string;
+  };
   /** The shop's token at the cache of the edge. */
   readonly edgeToken: string;
   /** The shop's secret for the bot check. */
@@ -107,6 +115,13 @@ export function readSettings(): Settings {
       apiToken: process.env.LAUNCHDARKLY_API_TOKEN || 'flags_token_sandbox',
       project: process.env.LAUNCHDARKLY_PROJECT || 'default',
       environment: process.env.LAUNCHDARKLY_ENVIRONMENT || 'production',
+    },
+    experimentService: {
+      sdkKey: process.env.OPTIMIZELY_SDK_KEY || 'experiments_sandbox',
+      apiToken: process.env.EXPERIMENTS_API_TOKEN || 'experiments_token_sandbox',
+      dataKey: process.env.OPTIMIZELY_DATA_KEY || 'customer_data_sandbox',
+      accountId: '1001',
+      projectId: '2002',
     },
     edgeToken: process.env.EDGE_CACHE_TOKEN || 'edge_sandbox',
     botCheckSecret: process.env.BOT_CHECK_SECRET || 'bot_sandbox',
