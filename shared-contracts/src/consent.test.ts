@@ -105,6 +105,8 @@ describe('what the shop stores [ACC-21]', () => {
       'local tarnfell.dismissed-popups functional',
       'local tarnfell.tracking.origins targeting',
       'local tarnfell.tracking.purchases targeting',
+      'cookie tarnfell.experiments targeting',
+      'local tarnfell.counted-orders targeting',
     ]);
   });
 });

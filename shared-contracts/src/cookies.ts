@@ -1,8 +1,8 @@
 /**
- * The cookies of the shop: its sessions, the visitor of a canary, the versions that failed in this browser, and the visitor's
- * choice of what else is stored.
+ * The cookies of the shop: its sessions, the visitor of a canary, the versions that failed in this browser, the visitor's choice of what
+ * else is stored, and the visitor of experiments.
  */
-export const cookieNames = ['session', 'staff', 'visitor', 'avoid', 'consent'] as const;
+export const cookieNames = ['session', 'staff', 'visitor', 'avoid', 'consent', 'experiments'] as const;
 export type CookieName = (typeof cookieNames)[number];
 
 /** Where a page or a request is from, as a location and a request name it. */

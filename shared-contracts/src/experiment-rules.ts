@@ -1,11 +1,7 @@
 import * as v from 'valibot';
+import { pageBatches } from './event-batches.ts';
 
 /* Rules of the experimentation library (docs/spec/content.md section 5.7), and its limits (section 9.3). */
-
-/** The third party takes batches of this many events, after this time at the latest, in milliseconds. */
-export const forwarding = { batchSize: 10, flushInterval: 30_000, queue: 10_000 } as const;
-/** The same from a page to its shell. */
-export const pageBatches = { batchSize: 10, flushInterval: 1000, queue: 10_000 } as const;
 
 export const userId = v.pipe(v.string(), v.nonEmpty());
 export const attributeValue = v.union([v.string(), v.boolean(), v.pipe(v.number(), v.safeInteger())]);
@@ -74,14 +70,6 @@ export function runningKeys({ experiments, featureFlags }: Pick<Datafile, 'exper
   const running = new Set(experiments.filter(({ status }) => status === runningStatus).map(({ id }) => id));
   return featureFlags.filter(({ experimentIds }) => experimentIds.some((id) => running.has(id))).map(({ key }) => key);
 }
-
-/** What visitors do that experiments are judged by. */
-export const conversions = {
-  addToCart: 'add_to_cart',
-  orderPlaced: 'order_placed',
-  checkoutFailed: 'checkout_failed',
-} as const;
-export type Conversion = (typeof conversions)[keyof typeof conversions];
 
 const snapshotEvent = v.looseObject({
   entity_id: v.nullable(v.string()),

@@ -9,8 +9,8 @@ import {
   isVisitorId,
   revenueOf,
   runningKeys,
-  userId,
   tagValueOf,
+  userId,
 } from './experiment-rules.ts';
 import { allExperiments, experimentTargets } from './experiments/all-experiments.ts';
 import { blockExperiment, defineExperiment, flagExperiment, variationOf } from './experiments.ts';

@@ -7,7 +7,10 @@ export const optionalItems = [
   // Where products were chosen, and which orders were told: style codes and order numbers.
   { where: 'local', name: 'tarnfell.tracking.origins', category: 'targeting' },
   { where: 'local', name: 'tarnfell.tracking.purchases', category: 'targeting' },
+  // The cookie of `cookies.ts` with the visitor's id; the server sets it.
+  { where: 'cookie', name: 'tarnfell.experiments', category: 'targeting' },
+  { where: 'local', name: 'tarnfell.counted-orders', category: 'targeting' },
 ] as const;
 
 /** Keys that need consent. */
-export type OptionalKey = (typeof optionalItems)[number]['name'];
+export type OptionalKey = Exclude<(typeof optionalItems)[number], { readonly where: 'cookie' }>['name'];

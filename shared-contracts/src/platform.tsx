@@ -69,6 +69,8 @@ export interface PublicConfig {
   readonly listPageSize: number;
   /** Whether shoppers with a saved default card and address go straight to the review. */
   readonly expressCheckout: boolean;
+  /** Whether visitors who allow it take part in experiments. */
+  readonly enableOptimizely?: boolean;
   /** Whether gifts come before the lines they belong to. */
   readonly bonusItemsFirst: boolean;
   /** Whether sold-out lines are announced first after a cart was merged at sign-in. */

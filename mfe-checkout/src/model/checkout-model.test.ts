@@ -134,7 +134,8 @@ describe('placing an order [CHK-19]', () => {
       paymentMethod: { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' } },
       recaptcha_response: 'person',
     });
-    expect(heard.mock.calls).toEqual([[0], [{ orderNumber: exampleOrder.orderNumber, basketId: cartId }]]);
+    const { orderNumber, currency, totals } = exampleOrder;
+    expect(heard.mock.calls).toEqual([[0], [{ orderNumber, basketId: cartId, total: totals.total, currency }]]);
     expect(storedCart.read()).toBeUndefined();
     expect(state()).toMatchObject({ placing: false, ready: undefined, cart: undefined });
   });

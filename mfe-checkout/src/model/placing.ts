@@ -32,7 +32,8 @@ export function placingOf(
       const order = await orderOf({ ...platform, calls }, attempt);
       // The attempt is deleted where the shopper leaves the order: a reload until then finds it by its key.
       keepCart(bus, undefined);
-      bus.publish(orderPlaced, { orderNumber: order.orderNumber, basketId: attempt.cartId });
+      const { orderNumber, currency, totals } = order;
+      bus.publish(orderPlaced, { orderNumber, basketId: attempt.cartId, total: totals.total, currency });
       patch({ ...initialCheckout });
       return order;
     } catch (error) {

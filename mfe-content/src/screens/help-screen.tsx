@@ -1,3 +1,4 @@
+import { helpContact } from 'shared-contracts/experiments/content';
 import { helpSearch } from 'shared-contracts/flags/content';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { localePath } from 'shared-contracts/routing';
@@ -10,6 +11,7 @@ import { space } from 'shared-ui/tokens';
 import { useScreenData } from 'storefront-kit/routing';
 import { useFlag } from 'storefront-kit/use-flag';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useVariation } from 'storefront-kit/use-variation';
 import { fullAlternates } from '../features/alternates.ts';
 import { ContactOptions } from '../features/help/contact-options.tsx';
 import { PageLinks } from '../features/page-links.tsx';
@@ -38,6 +40,7 @@ export default function HelpScreen() {
   const texts = helpMessages(locale);
   const count = found?.numFound ?? 0;
   const hasSearch = useFlag(helpSearch);
+  const contact = useVariation(helpContact);
   return (
     <>
       <Container css={{ display: 'grid', gap: space[5], paddingBlock: `${space[6]} ${space[4]}` }}>
@@ -81,10 +84,11 @@ export default function HelpScreen() {
         )}
       </Container>
       {found && <PageLinks title={texts.found(count, q)} links={found.result} />}
+      {contact === 'above' && <ContactOptions />}
       {topics.map(({ id, label, questions }) => (
         <PageLinks key={id} title={label} links={questions} />
       ))}
-      <ContactOptions />
+      {contact === 'below' && <ContactOptions />}
     </>
   );
 }

@@ -17,6 +17,7 @@ const singletons = [
   'jotai/react',
   'jotai/vanilla',
   'shared-contracts/consent',
+  'shared-contracts/experiments',
   'shared-contracts/flags',
   'shared-contracts/platform',
   'shared-contracts/session',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { conversions, type Datafile } from 'shared-contracts/experiment-rules';
+import { conversions } from 'shared-contracts/conversions';
+import type { Datafile } from 'shared-contracts/experiment-rules';
 import { allExperiments } from 'shared-contracts/experiments/all-experiments';
 import * as v from 'valibot';
 

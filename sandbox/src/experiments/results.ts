@@ -1,4 +1,5 @@
-import { conversions, type EventBatch } from 'shared-contracts/experiment-rules';
+import { conversions } from 'shared-contracts/conversions';
+import type { EventBatch } from 'shared-contracts/experiment-rules';
 import type { ServedExperiment } from './experiment.ts';
 
 /** What the visitors of one variation did after they had seen it. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { eventBatch, pageBatches } from 'shared-contracts/experiment-rules';
+import { pageBatches } from 'shared-contracts/event-batches';
+import { eventBatch } from 'shared-contracts/experiment-rules';
 import * as v from 'valibot';
 import type { Journal } from '../journal.ts';
 import type { Settings } from '../settings.ts';

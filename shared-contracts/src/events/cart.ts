@@ -33,5 +33,11 @@ export const cartGrown = defineEvent('cart.grown', v.object({ basketId: v.string
 /** The cart became an order: drop all copies of it. */
 export const orderPlaced = defineEvent(
   'checkout.order-placed',
-  v.object({ orderNumber: v.string(), basketId: v.string() }),
+  v.object({
+    orderNumber: v.string(),
+    basketId: v.string(),
+    /** What was paid. */
+    total: v.optional(amount),
+    currency: v.optional(currency),
+  }),
 );

@@ -1,3 +1,4 @@
+import type { Variations } from 'shared-contracts/experiments';
 import type { FlagValues } from 'shared-contracts/flags';
 import type { LocaleId } from 'shared-contracts/locale';
 import type { PublicConfig } from 'shared-contracts/platform';
@@ -25,6 +26,8 @@ export interface Boot {
   readonly config: PublicConfig;
   /** Values of feature flags that the page was rendered with. */
   readonly flags?: FlagValues;
+  /** What its visitor gets of the experiments that it reads. */
+  readonly variations?: Variations;
   /**
    * Releases that may own the page's path. Others are looked up when a link, service, dialog, or slot needs them (see
    * `lookup.ts`), so that a page's size does not depend on the number of remotes.

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches } fro
 import { usePlatform } from 'shared-contracts/platform';
 import { Chrome } from '../chrome/chrome.tsx';
 import { DialogHost } from '../chrome/dialog-host.tsx';
+import { ExperimentsHost } from '../chrome/experiments/experiments-host.tsx';
 import { FlagsHost } from '../chrome/flags/flags-host.tsx';
 import { ToastHost } from '../chrome/toast-host.tsx';
 import type { ChromeContent } from './load-chrome.ts';
@@ -30,6 +31,7 @@ export function Frame() {
       </Chrome>
       <DialogHost />
       <ToastHost />
+      <ExperimentsHost />
       <FlagsHost />
       <ScrollRestoration />
     </>

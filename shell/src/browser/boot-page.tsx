@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { botChallenge } from 'shared-contracts/events/platform';
+import { experimentsAtom } from 'shared-contracts/experiments';
 import { flagsAtom } from 'shared-contracts/flags';
 import { locales } from 'shared-contracts/locale';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
@@ -143,6 +144,8 @@ const platform: Platform = createPlatform({
 platform.store.set(previewAtom, boot.preview);
 const flags = boot.flags ?? {};
 platform.store.set(flagsAtom, { rendered: flags, now: flags });
+const variations = boot.variations ?? {};
+platform.store.set(experimentsAtom, { rendered: variations, now: variations, onRead() {} });
 const routeOptions = { releases: directory.releases, unavailable: boot.unavailable, screens: federation, platform };
 const firstHandle = matchRoutes(createRoutes(routeOptions), location)?.at(-1)?.route.handle as RouteHandle | undefined;
 const preserved = await loadFirstScreen(firstHandle);

@@ -1,4 +1,5 @@
 /** What the shell's server and its render workers say to each other. `docs/decisions/0024` describes the channel. */
+import type { Variations } from 'shared-contracts/experiments';
 import type { FlagValues } from 'shared-contracts/flags';
 import type { LocaleId } from 'shared-contracts/locale';
 import type { PublicConfig } from 'shared-contracts/platform';
@@ -22,6 +23,8 @@ export interface RenderJob {
   readonly config: PublicConfig;
   /** Values of feature flags by key. */
   readonly flags: FlagValues;
+  /** What the visitor gets of the experiments. */
+  readonly variations: Variations;
   readonly releases: readonly LiveRelease[];
   readonly unavailable: readonly string[];
   readonly nonce: string;
@@ -99,7 +102,13 @@ export const fromWorker = v.variant('type', [
   v.object({ type: v.literal('ready'), id, page: preparedPage }),
   v.object({ type: v.literal('chunk'), id, flush: v.boolean() }),
   /** The page is complete; the body is its loader data as JSON, empty for none. */
-  v.object({ type: v.literal('end'), id, errors: v.nullable(serializedErrors) }),
+  v.object({
+    type: v.literal('end'),
+    id,
+    errors: v.nullable(serializedErrors),
+    /** Keys of the experiments that the page differs by. */
+    experiments: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(200)),
+  }),
   /** A call to the services; the body is the request's. */
   v.object({
     type: v.literal('call'),

@@ -33,7 +33,7 @@ async function render(id: number, job: Extract<ToWorker, { type: 'render' }>['jo
   } catch (error) {
     // The shell's own code failed: the server answers with the page it has for that.
     send({ type: 'log', message: `The page ${job.url} could not be rendered`, fault: clipped(error) });
-    send({ type: 'end', id, errors: null });
+    send({ type: 'end', id, errors: null, experiments: [] });
   } finally {
     pages.delete(id);
   }

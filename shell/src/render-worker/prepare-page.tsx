@@ -10,6 +10,7 @@ import {
 import type { Calls } from 'shared-contracts/call';
 import { noConsent } from 'shared-contracts/consent';
 import { isProductError } from 'shared-contracts/errors/product-error';
+import { experimentsAtom, type Variations } from 'shared-contracts/experiments';
 import { type FlagValues, flagsAtom } from 'shared-contracts/flags';
 import type { Locale } from 'shared-contracts/locale';
 import { PlatformProvider, type PublicConfig } from 'shared-contracts/platform';
@@ -34,6 +35,7 @@ interface PageOptions {
   readonly locale: Locale;
   readonly config: PublicConfig;
   readonly flags: FlagValues;
+  readonly variations: Variations;
   readonly releases: readonly LiveRelease[];
   readonly unavailable: readonly string[];
   readonly screens: Screens;
@@ -57,6 +59,8 @@ export interface LoadedPage {
   readonly data: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, SerializedError>> | null;
   readonly element: ReactNode;
+  /** Keys of the experiments that it has read so far. */
+  readonly experiments: () => string[];
   /** A style element with the rules added since the last call; empty when there are none. */
   readonly takeStyles: () => string;
 }
@@ -92,6 +96,12 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
   });
   platform.store.set(previewAtom, options.preview);
   platform.store.set(flagsAtom, { rendered: options.flags, now: options.flags });
+  const experiments = new Set<string>();
+  platform.store.set(experimentsAtom, {
+    rendered: options.variations,
+    now: options.variations,
+    onRead: (key) => experiments.add(key),
+  });
   const handler = createStaticHandler(createRoutes({ releases, unavailable: options.unavailable, screens, platform }));
   const context = await handler.query(request);
   if (context instanceof Response) return redirected(context);
@@ -139,6 +149,7 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
       ? Object.fromEntries(Object.entries(context.errors).map(([id, one]) => [id, serializedError(one)]))
       : null,
     element,
+    experiments: () => [...experiments],
     takeStyles: styleTaker(emotion, nonce),
   };
 }
@@ -168,6 +179,7 @@ function redirected(response: Response): LoadedPage {
     data: {},
     errors: null,
     element: null,
+    experiments: () => [],
     takeStyles: () => '',
   };
 }

@@ -44,6 +44,7 @@ export async function renderJob(
     locale,
     config: job.config,
     flags: job.flags,
+    variations: job.variations,
     releases: job.releases,
     unavailable: job.unavailable,
     screens: job.isFallback ? noScreens : screensOf(job, modules, guard),
@@ -66,7 +67,7 @@ export async function renderJob(
   const prepared = { status: page.status, faulty: page.faulty, head: page.head };
   if (page.redirect !== undefined) {
     send({ type: 'ready', id, page: { ...prepared, failed: false, redirect: page.redirect } });
-    return send({ type: 'end', id, errors: null });
+    return send({ type: 'end', id, errors: null, experiments: [] });
   }
   const rendering = await startRendering(page, {
     nonce: job.nonce,
@@ -82,7 +83,7 @@ export async function renderJob(
   send({ type: 'ready', id, page: { ...prepared, failed: rendering.failed } });
   await rendering.send({ chunk: (bytes, flush) => send({ type: 'chunk', id, flush }, bytes) });
   const data = JSON.stringify(await settled(page.data, isCalling));
-  send({ type: 'end', id, errors: page.errors }, Buffer.from(data));
+  send({ type: 'end', id, errors: page.errors, experiments: page.experiments() }, Buffer.from(data));
 }
 
 /** For a page that runs no code of any remote: its screen says that this part of the shop does not answer. */

@@ -9,6 +9,7 @@ import * as reactDom from 'react-dom';
 import * as consent from 'shared-contracts/consent';
 import * as dialogs from 'shared-contracts/dialogs';
 import * as productError from 'shared-contracts/errors/product-error';
+import * as experiments from 'shared-contracts/experiments';
 import * as flags from 'shared-contracts/flags';
 import * as platform from 'shared-contracts/platform';
 import * as session from 'shared-contracts/session';
@@ -27,6 +28,7 @@ export const sharedModules: Readonly<Record<string, unknown>> = {
   'shared-contracts/consent': consent,
   'shared-contracts/dialogs': dialogs,
   'shared-contracts/errors/product-error': productError,
+  'shared-contracts/experiments': experiments,
   'shared-contracts/flags': flags,
   'shared-contracts/platform': platform,
   'shared-contracts/session': session,

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { dataFolder, releaseFolder, root } from 'release-kit/folders';
 import { telemetrySecret } from 'release-kit/page-token';
 import { releaseEnvironment } from 'release-kit/release-source';
+import { batchSizeOf, flushIntervalOf } from 'shared-contracts/experiment-rules';
 import type { PublicConfig } from 'shared-contracts/platform';
+import type { Participant } from '../app/experiment-routes.ts';
+import type { DatafileSource } from './experiments/follow-datafile.ts';
 import type { FlagService } from './flags/follow-flags.ts';
 import type { Frame } from './frame.ts';
 import { readTrustedOrigins, type TrustedOrigin } from './overrides/trusted-origins.ts';
@@ -66,6 +69,16 @@ export interface ServerConfig {
   readonly flagService: FlagService | undefined;
   /** Where the last known flags are kept. */
   readonly flagFile: string;
+  readonly experiments: {
+    /** The setting enableOptimizely: without it nobody takes part. */
+    readonly isEnabled: boolean;
+    /** Undefined in a shop without a service for experiments. */
+    readonly datafile: DatafileSource | undefined;
+    readonly events: { readonly url: string; readonly flushInterval: number } | undefined;
+    /** Where the last known datafile is kept. */
+    readonly file: string;
+    readonly batches: Pick<Participant, 'batchSize' | 'flushInterval'>;
+  };
   readonly releaseFolder: string;
   /** Where the highest revision of the registry is kept that this shell has followed. */
   readonly seenRevisionFile: string;
@@ -156,6 +169,36 @@ function flagService(sandbox: string, isPublic: boolean): FlagService | undefine
   };
 }
 
+/** Optimizely where there is an SDK key; otherwise the sandbox, which no public shop asks. */
+function experimentSettings(sandbox: string, isPublic: boolean): ServerConfig['experiments'] {
+  const sdkKey = process.env.OPTIMIZELY_SDK_KEY;
+  const isOn = process.env.ENABLE_OPTIMIZELY !== 'off' && (Boolean(sdkKey) || !isPublic);
+  const [files, events] = sdkKey
+    ? ['https://cdn.optimizely.com/datafiles', 'https://logx.optimizely.com/v1/events']
+    : [`${sandbox}/experiments/datafiles`, `${sandbox}/experiments/v1/events`];
+  const seconds = (name: string, fallback: number) => whole(name, fallback, { least: 1, most: 86_400 }) * 1000;
+  return {
+    isEnabled: isOn,
+    datafile: isOn
+      ? {
+          url: `${process.env.OPTIMIZELY_DATAFILE_URL || files}/${sdkKey || 'experiments_sandbox'}.json`,
+          interval: seconds('OPTIMIZELY_POLL_SECONDS', 300),
+        }
+      : undefined,
+    events: isOn
+      ? {
+          url: process.env.OPTIMIZELY_EVENTS_URL || events,
+          flushInterval: seconds('OPTIMIZELY_FLUSH_SECONDS', 30),
+        }
+      : undefined,
+    file: join(dataFolder, 'experiments/last-known.json'),
+    batches: {
+      batchSize: batchSizeOf(Number(process.env.OPTIMIZELY_PAGE_BATCH || Number.NaN)),
+      flushInterval: flushIntervalOf(Number(process.env.OPTIMIZELY_PAGE_FLUSH_MS || Number.NaN)),
+    },
+  };
+}
+
 function sessionSettings(shop: string, isPublic: boolean): SessionSettings {
   const file = join(dataFolder, 'keys/session.key');
   return {
@@ -172,6 +215,7 @@ export function readConfig(shopName: string): ServerConfig {
   const isPublic = isPublicShop(shop, development);
   if (isPublic) assertPublicSettings(shop);
   const sandbox = origin('SANDBOX_ORIGIN', 'http://localhost:3002');
+  const experiments = experimentSettings(sandbox, isPublic);
   // Another origin than the shop's, also on a developer's machine.
   const frames = origin('FRAME_ORIGIN', shop.replace('//localhost', '//127.0.0.1'));
   const siteKey = process.env.BOT_CHECK_SITE_KEY ?? sandboxSiteKey;
@@ -219,6 +263,7 @@ export function readConfig(shopName: string): ServerConfig {
     },
     flagService: flagService(sandbox, isPublic),
     flagFile: join(dataFolder, 'flags/last-known.json'),
+    experiments,
     releaseFolder,
     dataFolder,
     seenRevisionFile: process.env.SEEN_REVISION_FILE || join(dataFolder, `registry-seen/${releaseEnvironment()}.json`),
@@ -239,6 +284,7 @@ export function readConfig(shopName: string): ServerConfig {
       listPageSize: whole('LIST_PAGE_SIZE', 12, { least: 1, most: 96 }),
       expressCheckout: process.env.EXPRESS_CHECKOUT !== 'off',
       bonusItemsFirst: process.env.BONUS_ITEMS_FIRST === 'on',
+      enableOptimizely: experiments.isEnabled,
       outOfStockNotice: process.env.OUT_OF_STOCK_NOTICE === 'on',
     },
   };

@@ -9,6 +9,11 @@ import { ownerOf } from '../app/fault.ts';
 import { browserFiles, serveImmutable } from './assets.ts';
 import { readBrand, serveBrand } from './brand.ts';
 import { readConfig } from './config.ts';
+import { createCustomerData } from './experiments/customer-data.ts';
+import { createEventQueue } from './experiments/event-queue.ts';
+import { followDatafile } from './experiments/follow-datafile.ts';
+import { createParticipation } from './experiments/participation.ts';
+import { serveExperiments } from './experiments/serve-experiments.ts';
 import { followFlags } from './flags/follow-flags.ts';
 import { serveFlags } from './flags/serve-flags.ts';
 import { serveFrames } from './frames.ts';
@@ -76,7 +81,18 @@ app.addHook('onClose', () => pool.close());
 const onFlagFault = (error: unknown) => app.log.warn({ err: error }, 'The flag service does not answer');
 const flags = followFlags({ service: config.flagService, file: config.flagFile, onFault: onFlagFault });
 app.addHook('onClose', () => flags.close());
-const renderer: Omit<PageRenderer, 'flags'> = {
+const { experiments } = config;
+const onExperimentFault = (error: unknown) =>
+  app.log.warn({ err: error }, 'The service for experiments does not answer');
+const datafile = followDatafile({ source: experiments.datafile, file: experiments.file, onFault: onExperimentFault });
+const customerData = createCustomerData({ onFault: onExperimentFault });
+const events = experiments.events && createEventQueue({ ...experiments.events, onFault: onExperimentFault });
+const participation = createParticipation({ isEnabled: experiments.isEnabled, datafile, cookies, customerData });
+app.addHook('onClose', async () => {
+  datafile.close();
+  await events?.close();
+});
+const renderer: Omit<PageRenderer, 'flags' | 'experiments'> = {
   config,
   brand,
   telemetry,
@@ -114,6 +130,7 @@ serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder, browserFiles);
 serveFrames(app, renderer);
 await serveFlags(app, { flags, service: config.flagService, onFault: onFlagFault });
+await serveExperiments(app, { datafile, participation, events, customerData, batches: experiments.batches });
 await serveOverrides(app, { config, releases });
 await proxyServices(app, config.services, config.session);
 const currentOf = (request: FastifyRequest) => {
@@ -175,8 +192,10 @@ app.get('/*', (request, reply) => {
   const { avoided } = seenReleases(cookies, request);
   const isPersonal = visitor !== undefined || avoided.size > 0;
   const live = sets.of(releases.current(visitor, avoided));
-  const now = { ...renderer, flags: flags.current() };
-  return servePage(request, reply, now, { live, sets, personal: isPersonal, releases }, pages);
+  const decisions = participation.ofPage(request, reply);
+  const now = { ...renderer, flags: flags.current(), experiments: decisions };
+  const personal = isPersonal || decisions.isPersonal;
+  return servePage(request, reply, now, { live, sets, personal, releases }, pages);
 });
 
 app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

@@ -42,7 +42,7 @@ test('reads what a browser has seen of releases, and nothing that it cannot have
 
 test('tells a browser from others by a secure cookie', () => {
   const headers = new Map<string, unknown>();
-  const reply = { raw: { setHeader: (name: string, value: unknown) => headers.set(name, value) } };
+  const reply = { raw: { appendHeader: (name: string, value: unknown) => headers.set(name, value) } };
   const visitor = recognise(ownCookies({ isHttps: true }), request('shop.example'), reply);
   expect(headers.get('set-cookie')).toBe(`__Host-tarnfell.visitor=${visitor}; Path=/; HttpOnly; SameSite=Lax; Secure`);
 });

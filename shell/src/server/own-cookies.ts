@@ -8,10 +8,10 @@ export type Asked = Pick<FastifyRequest, 'protocol' | 'hostname' | 'headers'>;
 export interface RequestCookies {
   read(name: CookieName): string | undefined;
   /**
-   * Returns a `set-cookie` header that no script can read.
+   * Returns a `set-cookie` header, of a cookie that no script can read unless it says so.
    * @param seconds how long it is kept; 0 removes it, and without it the cookie ends with the browser's session
    */
-  header(name: CookieName, value: string, seconds?: number): string;
+  header(name: CookieName, value: string, seconds?: number, options?: { readonly isReadable: boolean }): string;
 }
 
 export type OwnCookies = (request: Asked) => RequestCookies;
@@ -25,11 +25,11 @@ export const ownCookies =
     const { cookie } = request.headers;
     return {
       read: (name) => readCookie(cookie, name, isSecure),
-      header(name, value, seconds) {
+      header(name, value, seconds, { isReadable } = { isReadable: false }) {
         const attributes = [
           'Path=/',
           ...(seconds === undefined ? [] : [`Max-Age=${seconds}`]),
-          'HttpOnly',
+          ...(isReadable ? [] : ['HttpOnly']),
           'SameSite=Lax',
           ...(isSecure ? ['Secure'] : []),
         ];

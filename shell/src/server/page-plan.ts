@@ -11,6 +11,7 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { screenAt } from '../app/screen-at.ts';
 import type { RenderJob } from '../render-channel/messages.ts';
 import type { ServerConfig } from './config.ts';
+import type { PageDecisions } from './experiments/participation.ts';
 import type { FlagSnapshot } from './flags/flag-state.ts';
 import { developmentStrip } from './overrides/development-strip.ts';
 import { developmentOf } from './overrides/page-development.ts';
@@ -37,9 +38,11 @@ export function planPage(
   {
     config,
     flags,
+    experiments,
   }: {
     readonly config: Pick<ServerConfig, 'origin' | 'development' | 'assetOrigin' | 'public'>;
     readonly flags: Pick<FlagSnapshot, 'values'>;
+    readonly experiments: Pick<PageDecisions, 'variations'>;
   },
   live: ReleaseSet,
   versions: Registry['remotes'],
@@ -72,6 +75,7 @@ export function planPage(
       locale: locale.id,
       config: config.public,
       flags: flags.values,
+      variations: experiments.variations,
       releases,
       unavailable: live.unavailable,
       nonce: randomBytes(18).toString('base64'),

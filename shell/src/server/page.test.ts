@@ -13,7 +13,7 @@ const page: RenderedPage = {
   faulty: false,
   failed: false,
   head: { title: 'A page' },
-  pour: async () => ({ data: '{}', errors: null }),
+  pour: async () => ({ data: '{}', errors: null, experiments: [] }),
 };
 
 /** A shell with so many remotes; the screen itself is left out. */
@@ -30,6 +30,7 @@ function shellAmong(
     callServices: () => Promise.reject(new Error('No page of this test makes a call')),
     telemetry: { add: () => undefined },
     flags: { values: { 'content.layout': 'rows' }, digest: '' },
+    experiments: { variations: {}, isPersonal: false },
     tokens: { issue: () => '' },
     shell: { scripts: ['shell.js'], files: { 'shell.js': 'sha384-shell' } },
     ...different,

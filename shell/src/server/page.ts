@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownerOf } from '../app/fault.ts';
 import type { ServerConfig } from './config.ts';
 import type { EditorPreview } from './editor-preview.ts';
+import type { PageDecisions } from './experiments/participation.ts';
 import { sendFallbackPage } from './fallback-page.ts';
 import type { FlagSnapshot } from './flags/flag-state.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
@@ -17,6 +18,8 @@ import type { TelemetryOutbox } from './telemetry-outbox.ts';
 export interface PageRenderer extends PageDocument {
   /** The flags of the moment of the request. */
   readonly flags: FlagSnapshot;
+  /** What the visitor of the request gets of the experiments. */
+  readonly experiments: PageDecisions;
   readonly config: ServerConfig;
   readonly pool: Pick<RenderPool, 'render'>;
   readonly callServices: CallServices;
@@ -38,6 +41,8 @@ export interface SharedDocument {
   readonly nonce: string;
   /** What it is made of, for caches of the edge. */
   readonly surrogateKeys: ReadonlySet<string>;
+  /** Keys of the experiments that it read. */
+  readonly experiments: readonly string[];
 }
 
 /**
@@ -75,10 +80,10 @@ export async function renderPage(
     return undefined;
   }
   if (made.page && !made.isFaulty) {
-    const html = await send(plan, made, personal);
-    return html === undefined || made.hasFaults()
+    const sent = await send(plan, made, personal);
+    return sent === undefined || made.hasFaults()
       ? undefined
-      : { html, nonce: plan.job.nonce, surrogateKeys: made.surrogateKeys };
+      : { ...sent, nonce: plan.job.nonce, surrogateKeys: made.surrogateKeys };
   }
   await sendOther();
   return undefined;

@@ -42,6 +42,12 @@ interface SentPage {
   readonly isPersonal: boolean;
 }
 
+/** A document that others may get, too. */
+interface SentDocument {
+  readonly html: string;
+  readonly experiments: readonly string[];
+}
+
 /** Origins that the pages of a shop may use. */
 export const policyOrigins = (
   { assetOrigin, public: { imageOrigin, socialMedia }, frameOrigins }: PageDocument['config'],
@@ -60,7 +66,7 @@ export async function sendPage(
   reply: FastifyReply,
   { config, brand, shell }: PageDocument,
   { plan, page, age, surrogateKeys, isPersonal }: SentPage,
-): Promise<string | undefined> {
+): Promise<SentDocument | undefined> {
   const { own, development, locale, job } = plan;
   const { nonce } = job;
   const developed = [...new Set(Object.values(development?.overrides ?? {}))];
@@ -120,24 +126,28 @@ export async function sendPage(
   output.end(last);
   const isComplete = page?.status === 200 && !page.failed && !page.faulty && !end.errors && end.data !== undefined;
   const isShared = isComplete && age === undefined && !development && !isOwn && plan.handle?.personal === false;
-  return isShared ? Buffer.concat([...parts, Buffer.from(last)]).toString() : undefined;
+  if (!isShared) return undefined;
+  return { html: Buffer.concat([...parts, Buffer.from(last)]).toString(), experiments: end.experiments };
 }
 
 /** A page whose screen failed while it rendered has its data all the same; the browser renders it. */
 async function withoutContent(page: RenderedPage | undefined, output: Writable, strip: string): Promise<PageEnd> {
   output.write(bodyStart(strip));
-  return page ? page.pour(() => undefined) : { data: undefined, errors: null };
+  return page ? page.pour(() => undefined) : { data: undefined, errors: null, experiments: [] };
 }
 
 function bootOf(
   { live, own, locale, development, job }: PagePlan,
   { config, shell }: Pick<PageDocument, 'config' | 'shell'>,
-  { errors }: PageEnd,
+  { errors, experiments, data }: PageEnd,
 ): Boot {
+  // A page that the browser renders may read any.
+  const read = Object.entries(job.variations).filter(([key]) => data === undefined || experiments.includes(key));
   return {
     locale: locale.id,
     config: config.public,
     ...(Object.keys(job.flags).length > 0 ? { flags: job.flags } : {}),
+    ...(read.length > 0 ? { variations: Object.fromEntries(read) } : {}),
     releases: job.releases,
     unavailable: live.unavailable,
     digest: live.digest,

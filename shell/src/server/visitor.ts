@@ -11,7 +11,7 @@ export interface SeenReleases {
 }
 
 interface Answering {
-  readonly raw: { setHeader(name: string, value: string): unknown };
+  readonly raw: { appendHeader(name: string, value: string): unknown };
 }
 
 export function seenReleases(cookies: OwnCookies, request: Asked): SeenReleases {
@@ -31,6 +31,6 @@ export function recognise(cookies: OwnCookies, request: Asked, reply: Answering)
   const { visitor: known } = seenReleases(cookies, request);
   if (known) return known;
   const visitor = randomUUID();
-  reply.raw.setHeader('set-cookie', cookies(request).header('visitor', visitor));
+  reply.raw.appendHeader('set-cookie', cookies(request).header('visitor', visitor));
   return visitor;
 }

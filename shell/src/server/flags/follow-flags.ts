@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { setTimeout as passed } from 'node:timers/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { flagContext } from 'shared-contracts/flags';
 import * as v from 'valibot';
+import { keepFile } from '../keep-file.ts';
+import { pauseUntil } from '../pause-until.ts';
 import { eventsIn } from './event-stream.ts';
 import { afterEvent, allFlagStates, type FlagSnapshot, type FlagStates, snapshotOf } from './flag-state.ts';
 
@@ -48,7 +48,7 @@ export function followFlags({ service, file, onFault, pauses = [500, 8000] }: Op
     snapshot = snapshotOf(next);
     for (const follower of followers) follower(next);
     try {
-      keep(file, next);
+      keepFile(file, JSON.stringify(next));
     } catch (error) {
       onFault(error);
     }
@@ -102,7 +102,7 @@ export function followFlags({ service, file, onFault, pauses = [500, 8000] }: Op
       if (closing.signal.aborted) return;
       // Shells that lost the service together do not come back together.
       const wait = pause * (0.5 + Math.random() / 2);
-      await passed(wait, undefined, { ref: false, signal: closing.signal }).catch(endOnly);
+      await pauseUntil(closing.signal, wait);
       pause = Math.min(pause * 2, pauses[1]);
     }
   }
@@ -119,11 +119,6 @@ export function followFlags({ service, file, onFault, pauses = [500, 8000] }: Op
   };
 }
 
-/** Closing ends the pause. */
-function endOnly(error: unknown): void {
-  if ((error as Error).name !== 'AbortError') throw error;
-}
-
 function readKept(file: string, onFault: (error: unknown) => void): FlagStates {
   try {
     return existsSync(file) ? v.parse(allFlagStates, JSON.parse(readFileSync(file, 'utf8'))) : {};
@@ -131,12 +126,4 @@ function readKept(file: string, onFault: (error: unknown) => void): FlagStates {
     onFault(error);
     return {};
   }
-}
-
-/** Written beside and renamed, so that a crash leaves the old values or the new ones. */
-function keep(file: string, states: FlagStates): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const fresh = `${file}.${process.pid}`;
-  writeFileSync(fresh, JSON.stringify(states));
-  renameSync(fresh, file);
 }

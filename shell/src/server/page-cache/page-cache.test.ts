@@ -40,14 +40,15 @@ async function render(path = '/products/1', size = 1000) {
   const { content } = await recording.callServices(call(path), Buffer.alloc(0), new AbortController().signal);
   const page: CachedPage = { content: Buffer.alloc(size, content), etag: content.toString(), headers: {} };
   const record = recording.record();
-  return record.isComplete ? { page, record } : undefined;
+  return record.isComplete ? { page, record, experiments: [] } : undefined;
 }
-const shown = async (cache: ReturnType<typeof opened>, key = 'page') => (await cache.find(key))?.page.etag;
+const named = (base = 'page', variations: Readonly<Record<string, string>> = {}) => ({ base, variations });
+const shown = async (cache: ReturnType<typeof opened>, base = 'page') => (await cache.find(named(base)))?.page.etag;
 
 test('caches a page, and asks the services nothing for a moment [PLT-10]', async () => {
   const cache = opened();
   expect(await shown(cache)).toBeUndefined();
-  await cache.fill('page', () => render());
+  await cache.fill(named(), () => render());
   await vi.advanceTimersByTimeAsync(800);
   expect(await shown(cache)).toBe('in stock');
   expect(asked).toBe(1);
@@ -55,7 +56,7 @@ test('caches a page, and asks the services nothing for a moment [PLT-10]', async
 
 test('shows no page that is older than two seconds, however rarely it is asked for [PLT-10]', async () => {
   const cache = opened();
-  await cache.fill('page', () => render());
+  await cache.fill(named(), () => render());
   answer = 'sold out';
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await shown(cache)).toBeUndefined();
@@ -63,7 +64,7 @@ test('shows no page that is older than two seconds, however rarely it is asked f
 
 test('notices a change within two seconds while a page is asked for all the time [PLT-10]', async () => {
   const cache = opened();
-  await cache.fill('page', () => render());
+  await cache.fill(named(), () => render());
   await vi.advanceTimersByTimeAsync(10);
   answer = 'sold out';
   let noticedAfter = 0;
@@ -76,7 +77,7 @@ test('notices a change within two seconds while a page is asked for all the time
 
 test('verifies a page that has not changed without rendering it, and once for all visitors [PLT-10]', async () => {
   const cache = opened();
-  await cache.fill('page', () => render());
+  await cache.fill(named(), () => render());
   for (let second = 0; second < 5; second += 1) {
     await vi.advanceTimersByTimeAsync(1700);
     const all = await Promise.all(Array.from({ length: 50 }, () => shown(cache)));
@@ -88,42 +89,42 @@ test('verifies a page that has not changed without rendering it, and once for al
 
 test('verifies what several pages share with one call [PLT-10]', async () => {
   const cache = opened();
-  await cache.fill('one', () => render('/menu'));
-  await cache.fill('two', () => render('/menu'));
+  await cache.fill(named('one'), () => render('/menu'));
+  await cache.fill(named('two'), () => render('/menu'));
   await vi.advanceTimersByTimeAsync(5000);
-  await Promise.all([cache.find('one'), cache.find('two')]);
+  await Promise.all([cache.find(named('one')), cache.find(named('two'))]);
   expect(asked).toBe(3);
 });
 
 test('sends the last good copy, marked with its age, while the services fail, for an hour [PLT-10]', async () => {
   const cache = opened();
-  await cache.fill('page', () => render());
+  await cache.fill(named(), () => render());
   status = 503;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await cache.find('page')).toMatchObject({ page: { etag: 'in stock' }, age: 60_000 });
+  expect(await cache.find(named())).toMatchObject({ page: { etag: 'in stock' }, age: 60_000 });
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(await cache.find('page')).toBeUndefined();
+  expect(await cache.find(named())).toBeUndefined();
 });
 
 test('caches no page that is made of an old answer or an error [PLT-10]', async () => {
   const cache = opened();
   age = 5000;
-  await cache.fill('page', () => render());
+  await cache.fill(named(), () => render());
   expect(await shown(cache)).toBeUndefined();
   age = undefined;
   status = 500;
-  await cache.fill('page', () => render());
+  await cache.fill(named(), () => render());
   expect(await shown(cache)).toBeUndefined();
 });
 
 test('renders a page once for visitors who come at the same time [PLT-10]', async () => {
   const cache = opened();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const filling = cache.fill('page', async () => {
+  const filling = cache.fill(named(), async () => {
     await promise;
     return render();
   });
-  const waiting = cache.findWhenFilled('page');
+  const waiting = cache.findWhenFilled(named());
   resolve();
   await filling;
   expect((await waiting)?.page.etag).toBe('in stock');
@@ -132,24 +133,24 @@ test('renders a page once for visitors who come at the same time [PLT-10]', asyn
 
 test('lets no visitor wait for another one’s rendering that never ends, or that cannot be cached [PLT-10]', async () => {
   const cache = opened();
-  void cache.fill('page', () => new Promise(() => undefined));
-  const waiting = cache.findWhenFilled('page');
+  void cache.fill(named(), () => new Promise(() => undefined));
+  const waiting = cache.findWhenFilled(named());
   await vi.advanceTimersByTimeAsync(3000);
   expect(await waiting).toBeUndefined();
-  await cache.fill('personal', async () => undefined);
-  void cache.fill('personal', () => new Promise(() => undefined));
-  expect(await cache.findWhenFilled('personal')).toBeUndefined();
+  await cache.fill(named('personal'), async () => undefined);
+  void cache.fill(named('personal'), () => new Promise(() => undefined));
+  expect(await cache.findWhenFilled(named('personal'))).toBeUndefined();
 });
 
 test('forgets a rendering that failed [PLT-10]', async () => {
   const cache = opened();
-  await expect(cache.fill('page', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  expect(await cache.findWhenFilled('page')).toBeUndefined();
+  await expect(cache.fill(named(), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await cache.findWhenFilled(named())).toBeUndefined();
 });
 
 test('stays within its limit of bytes [PLT-10]', async () => {
   const cache = opened(100_000);
-  for (let page = 0; page < 200; page += 1) await cache.fill(`page ${page}`, () => render('/products/1', 5000));
+  for (let page = 0; page < 200; page += 1) await cache.fill(named(`page ${page}`), () => render('/products/1', 5000));
   expect(cache.bytes()).toBeLessThanOrEqual(100_000);
   expect(await shown(cache, 'page 199')).toBe('in stock');
   expect(await shown(cache, 'page 0')).toBeUndefined();
@@ -163,11 +164,15 @@ test('shows a change although another service of the page does not answer [PLT-1
         : callServices(one, body, signal),
     maxBytes: 1_000_000,
   });
-  await cache.fill('page', async () => {
+  await cache.fill(named(), async () => {
     const recording = recordCalls(callServices);
     for (const path of ['/products/1', '/away'])
       await recording.callServices(call(path), Buffer.alloc(0), new AbortController().signal);
-    return { page: { content: Buffer.alloc(10), etag: 'old price', headers: {} }, record: recording.record() };
+    return {
+      page: { content: Buffer.alloc(10), etag: 'old price', headers: {} },
+      record: recording.record(),
+      experiments: [],
+    };
   });
   await vi.advanceTimersByTimeAsync(5000);
   expect(await shown(cache)).toBe('old price');

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CallServices } from '../render/service-calls.ts';
+import { createLearnedExperiments, type PageName } from './learned-experiments.ts';
 import { type CallRecord, createVerifier, type Verdict } from './recorded-calls.ts';
 
 /** Milliseconds since the services were asked: until then a page is sent at once, and while it is verified beside. */
@@ -23,6 +24,13 @@ export interface CacheHit {
   readonly page: CachedPage;
   /** Milliseconds since the services confirmed it; only while they do not answer. */
   readonly age: number | undefined;
+}
+
+interface MadePage {
+  readonly page: CachedPage;
+  readonly record: CallRecord;
+  /** Keys of the experiments that it read. */
+  readonly experiments: readonly string[];
 }
 
 interface Entry {
@@ -54,6 +62,7 @@ export function createPageCache({ callServices, maxBytes, now = Date.now }: Opti
   });
   const checks = new Map<string, Promise<Verdict>>();
   const fills = new Map<string, Promise<void>>();
+  const learned = createLearnedExperiments();
   const uncacheable = new LRUCache<string, true>({ max: 2000, ttl: uncacheableFor });
 
   /** Asks once, however many visitors want the page. */
@@ -71,7 +80,8 @@ export function createPageCache({ callServices, maxBytes, now = Date.now }: Opti
     return checking;
   }
 
-  async function find(key: string): Promise<CacheHit | undefined> {
+  async function find(name: PageName): Promise<CacheHit | undefined> {
+    const key = learned.keyOf(name);
     const entry = pages.get(key);
     if (!entry) return undefined;
     const age = now() - entry.verifiedAt;
@@ -90,7 +100,8 @@ export function createPageCache({ callServices, maxBytes, now = Date.now }: Opti
   return {
     find,
     /** Waits for another visitor's rendering of the same page; undefined when this one has to be rendered. */
-    async findWhenFilled(key: string): Promise<CacheHit | undefined> {
+    async findWhenFilled(name: PageName): Promise<CacheHit | undefined> {
+      const key = learned.keyOf(name);
       const filling = uncacheable.has(key) ? undefined : fills.get(key);
       if (!filling) return undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,25 +112,28 @@ export function createPageCache({ callServices, maxBytes, now = Date.now }: Opti
         }),
       ]);
       clearTimeout(timer);
-      return find(key);
+      // It may have taught what the page differs by.
+      return find(name);
     },
     /** Renders a page and caches what `render` resolves to. */
-    async fill(
-      key: string,
-      render: () => Promise<{ page: CachedPage; record: CallRecord } | undefined>,
-    ): Promise<void> {
+    async fill(name: PageName, render: () => Promise<MadePage | undefined>): Promise<void> {
+      const key = learned.keyOf(name);
       const { promise, resolve } = Promise.withResolvers<void>();
       fills.set(key, promise);
       try {
         const made = await render();
-        if (made)
-          pages.set(key, { page: made.page, calls: made.record.calls, verifiedAt: made.record.at, isChanged: false });
-        else uncacheable.set(key, true);
+        if (made) {
+          learned.add(name, made.experiments);
+          const { calls, at } = made.record;
+          pages.set(learned.keyOf(name), { page: made.page, calls, verifiedAt: at, isChanged: false });
+        } else uncacheable.set(key, true);
       } finally {
         if (fills.get(key) === promise) fills.delete(key);
         resolve();
       }
     },
     bytes: () => pages.calculatedSize,
+    /** Copies of pages. */
+    count: () => pages.size,
   };
 }

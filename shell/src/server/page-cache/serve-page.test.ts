@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { someRelease } from '../../testing/some-release.ts';
 import { readConfig } from '../config.ts';
+import { noDecisions, type PageDecisions } from '../experiments/participation.ts';
 import { httpServer } from '../http-server.ts';
 import type { PageRenderer } from '../page.ts';
 import { createReleaseSets } from '../release-sets.ts';
@@ -12,9 +13,12 @@ import { servePage } from './serve-page.ts';
 
 let rendered: string[];
 let price: string;
+/** What each page reads. */
+let readExperiments: string[];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   rendered = [];
+  readExperiments = [];
   price = '10.00';
 });
 afterEach(() => vi.useRealTimers());
@@ -40,7 +44,7 @@ function shop() {
       head: { title: 'A page' },
       async pour(write) {
         write(Buffer.from(`<style nonce="${job.nonce}">a{b:c}</style><p>${content} ${job.locale}</p>`), true);
-        return { data: '{}', errors: null };
+        return { data: '{}', errors: null, experiments: readExperiments };
       },
     };
   };
@@ -56,15 +60,27 @@ function shop() {
     callServices,
     telemetry: { add: () => undefined },
     flags: { values: {}, digest: '' },
+    experiments: noDecisions,
     tokens: { issue: () => '' },
     shell: { scripts: ['shell.js'], files: { 'shell.js': 'sha384-shell' } },
   };
   const cache = createPageCache({ callServices, maxBytes: 10_000_000 });
   const releases = { before: () => undefined, fault: () => undefined, versions: () => ({}) };
   const app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
-  const visitor = { live: setWith('1.0.0'), personal: false, flags: { values: {}, digest: '' } };
+  const visitor = {
+    live: setWith('1.0.0'),
+    personal: false,
+    flags: { values: {}, digest: '' },
+    experiments: noDecisions as PageDecisions,
+  };
   app.get('/*', (request, reply) =>
-    servePage(request, reply, { ...renderer, flags: visitor.flags }, { ...visitor, sets, releases }, cache),
+    servePage(
+      request,
+      reply,
+      { ...renderer, flags: visitor.flags, experiments: visitor.experiments },
+      { ...visitor, sets, releases },
+      cache,
+    ),
   );
   return {
     visitor,
@@ -105,6 +121,49 @@ test('keeps a page for each state of the flags, and renders at once when one cha
   visitor.flags = { values: {}, digest: '' };
   expect((await get(path)).body).not.toContain('content.layout');
   expect(rendered).toHaveLength(2);
+});
+
+/** Asks for a page as visitors with every mix of two variations of so many experiments. */
+async function visitEach({ visitor, get }: ReturnType<typeof shop>, experiments: number): Promise<void> {
+  for (let index = 0; index < 40; index += 1) {
+    const keys = Array.from({ length: experiments }, (_, place) => `content_${place}`);
+    const variations = keys.map((key, place) => [key, (index >> (place % 5)) % 2 ? 'new' : 'usual'] as const);
+    visitor.experiments = { variations: Object.fromEntries(variations), isPersonal: true };
+    const { body } = await get(path);
+    const { content_0: own } = visitor.experiments.variations;
+    expect(body).toContain(`"variations":{"content_0":"${own}"}`);
+  }
+}
+
+test('keeps a page for each variation of the experiments that it reads: 50 make no more copies than two [EXP-02]', async () => {
+  readExperiments = ['content_0'];
+  await visitEach(shop(), 2);
+  const ofTwo = rendered.length;
+  rendered.length = 0;
+  await visitEach(shop(), 50);
+  expect([ofTwo, rendered.length]).toEqual([2, 2]);
+});
+
+test('shares a page that reads no experiment, and keeps one that does from visitors who take no part [EXP-02] [EXP-04]', async () => {
+  const { visitor, get } = shop();
+  const part = { variations: { content_0: 'new' }, isPersonal: true };
+  visitor.experiments = part;
+  await get(path);
+  visitor.experiments = noDecisions;
+  expect((await get(path)).body).not.toContain('variations');
+  expect(rendered).toHaveLength(1);
+
+  readExperiments = ['content_0'];
+  const other = `${path}?c=1`;
+  await get(other);
+  visitor.experiments = part;
+  const own = await get(other);
+  expect(own.body).toContain('"variations":{"content_0":"new"}');
+  visitor.experiments = noDecisions;
+  const baseline = await get(other);
+  expect(baseline.body).not.toContain('variations');
+  expect(baseline.headers.etag).not.toBe(own.headers.etag);
+  expect(rendered).toHaveLength(3);
 });
 
 test('names what a page is made of for caches of the edge, unless it is one visitor’s own [BEY-10]', async () => {

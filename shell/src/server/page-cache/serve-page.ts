@@ -12,7 +12,7 @@ import type { PageCache } from './page-cache.ts';
 import { recordCalls } from './recorded-calls.ts';
 import { compressPage, sendCached } from './send-cached.ts';
 
-/** Names everything that a page is made from, besides the answers of the services. */
+/** Names everything that a page is made from, besides experiments and the answers of the services. */
 export const pageKey = (url: string, { live }: Pick<PageReleases, 'live'>, flags: FlagSnapshot): string =>
   `${live.digest} ${live.unavailable.join(',')} ${flags.digest} ${url}`;
 
@@ -35,10 +35,11 @@ export async function servePage(
     await renderPage(request, reply, renderer, releases, editor);
     return;
   }
-  const key = pageKey(request.url, releases, renderer.flags);
-  const hit = (await cache.find(key)) ?? (await cache.findWhenFilled(key));
+  const { experiments, flags } = renderer;
+  const name = { base: pageKey(request.url, releases, flags), variations: experiments.variations };
+  const hit = (await cache.find(name)) ?? (await cache.findWhenFilled(name));
   if (hit) return sendCached(request, reply, hit, releases.personal);
-  await cache.fill(key, async () => {
+  await cache.fill(name, async () => {
     const recording = recordCalls(renderer.callServices);
     const made = await renderPage(request, reply, { ...renderer, callServices: recording.callServices }, releases);
     const record = recording.record();
@@ -49,6 +50,7 @@ export async function servePage(
       ...(made.surrogateKeys.size > 0 ? { [surrogateKeyHeader]: [...made.surrogateKeys].join(' ') } : {}),
     };
     const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-    return { page: { content: await compressPage(html, 'quick'), etag, headers }, record };
+    const page = { content: await compressPage(html, 'quick'), etag, headers };
+    return { page, record, experiments: made.experiments };
   });
 }

@@ -169,7 +169,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
   /** A page to render again from the start; of one that has begun nobody sees the second rendering. */
   function restarted(task: Task): Task {
     if (task.isUntouched()) return task;
-    task.end({ data: undefined, errors: null });
+    task.end({ data: undefined, errors: null, experiments: [] });
     made += 1;
     return createTask(made, { ...task, signal: AbortSignal.timeout(readyDeadline), onFault: () => undefined });
   }

@@ -99,7 +99,7 @@ export function startRenderWorker(options: WorkerOptions): RenderWorker {
       case 'end': {
         tasks.delete(task.id);
         const isComplete = !task.isUntouched();
-        task.end({ data: jsonText(body), errors: message.errors });
+        task.end({ data: jsonText(body), errors: message.errors, experiments: message.experiments });
         options.onDone(task, isComplete);
       }
     }

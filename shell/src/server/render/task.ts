@@ -41,6 +41,8 @@ export interface PageEnd {
   /** Loader data as JSON; undefined when the page was cut short and the browser has to load it. */
   readonly data: string | undefined;
   readonly errors: Extract<FromWorker, { readonly type: 'end' }>['errors'];
+  /** Keys of the experiments that the page read. */
+  readonly experiments: readonly string[];
 }
 
 /** A page whose status and head are known. */
@@ -107,7 +109,7 @@ export function createTask(id: number, request: PageRequest): Task {
     },
     fail(error) {
       reject(error);
-      finish({ data: undefined, errors: null });
+      finish({ data: undefined, errors: null, experiments: [] });
     },
   };
   // A page that is given up for good may have nobody left to tell.
