@@ -5,6 +5,9 @@ import { openRegistry } from 'release-kit/registry-log';
 import { readRelease } from 'release-kit/release-store';
 import { type Health, serveHealth } from 'shared-contracts/service-process';
 import { bearerIs } from './bearer.ts';
+import { createExperimentApi, type ExperimentApiSettings } from './experiments/experiment-api.ts';
+import { stopHarmful } from './experiments/experiment-watch.ts';
+import { serveExperimentPages } from './experiments/serve-experiment-pages.ts';
 import { createFlagApi, type FlagApiSettings } from './flags/flag-api.ts';
 import { serveFlagPages } from './flags/serve-flag-pages.ts';
 import { type RegistryApiOptions, serveRegistry } from './registry-api.ts';
@@ -27,10 +30,14 @@ interface Options extends RegistryApiOptions {
   readonly forwardTo?: string | undefined;
   /** Where flags are listed and switched; undefined without one. */
   readonly flagApi?: FlagApiSettings | undefined;
+  /** Where experiments are listed and managed; undefined without one. */
+  readonly experimentApi?: ExperimentApiSettings | undefined;
   /** Origins of the services, whose metrics count the orders. */
   readonly serviceOrigins?: readonly string[];
   /** Milliseconds between two looks at the canaries. */
   readonly watchEvery?: number;
+  /** Milliseconds between two looks at the experiments. */
+  readonly judgeEvery?: number;
   /** Milliseconds between two counts of the orders. */
   readonly countEvery?: number;
 }
@@ -43,8 +50,9 @@ const mostOfShells = 6000;
 export async function platformApp(
   options: Options,
 ): Promise<{ readonly app: FastifyInstance; readonly health: Health }> {
-  const { logLevel, environment, forwardTo, telemetryFolder, telemetrySecret, flagApi, ...others } = options;
-  const { serviceOrigins = [], watchEvery = 2000, countEvery = 10_000, ...access } = others;
+  const { logLevel, environment, forwardTo, telemetryFolder, telemetrySecret, flagApi, experimentApi, ...others } =
+    options;
+  const { serviceOrigins = [], watchEvery = 2000, countEvery = 10_000, judgeEvery = 10_000, ...access } = others;
   const app = Fastify({ logger: { level: logLevel }, bodyLimit: 256 * 1024, trustProxy: 'loopback' });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
@@ -72,12 +80,18 @@ export async function platformApp(
   });
   serveCollector(app, { kept, intake, isShell, forwardTo });
   serveFlagPages(app, { ...access, environment, api: flagApi && createFlagApi(flagApi) });
+  const experiments = experimentApi && createExperimentApi(experimentApi);
+  serveExperimentPages(app, { deployers: access.deployers, api: experiments });
   serveStatus(app, { ...access, environment, kept, refused: intake.refused });
 
   repeat(app, watchEvery, 'The canaries cannot be watched', async () => {
     for (const { change } of await watchCanaries({ registry, collected, signer: access.signer }))
       app.log.warn({ change }, 'A canary was ended');
   });
+  if (experiments)
+    repeat(app, judgeEvery, 'The experiments cannot be judged', async () => {
+      for (const stopped of await stopHarmful(experiments)) app.log.warn(stopped, 'An experiment was stopped');
+    });
   if (serviceOrigins.length > 0) {
     const countOrders = createOrderCounter({
       origins: serviceOrigins,

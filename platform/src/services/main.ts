@@ -9,6 +9,7 @@ import { stopOnSignal } from 'shared-contracts/service-process';
 import * as v from 'valibot';
 import { platformApp } from './app.ts';
 import { deployers } from './deployers.ts';
+import type { ExperimentApiSettings } from './experiments/experiment-api.ts';
 import type { FlagApiSettings } from './flags/flag-api.ts';
 
 const port = Number(process.env.PLATFORM_PORT ?? 3003);
@@ -34,6 +35,14 @@ function flagApiSettings(): FlagApiSettings | undefined {
   };
 }
 
+/** The interface of the sandbox's service; Optimizely's own app manages experiments of a shop that uses it. */
+function experimentApiSettings(): ExperimentApiSettings | undefined {
+  const sandbox = process.env.SANDBOX_ORIGIN;
+  const url =
+    process.env.EXPERIMENTS_API_URL || (sandbox && !process.env.OPTIMIZELY_SDK_KEY && `${sandbox}/experiments/api`);
+  return url ? { url, token: process.env.EXPERIMENTS_API_TOKEN || 'experiments_token_sandbox' } : undefined;
+}
+
 const { objects } = await openObjects();
 const files = ownKeyFiles();
 const { app, health } = await platformApp({
@@ -49,6 +58,7 @@ const { app, health } = await platformApp({
     .split(' ')
     .filter(Boolean),
   flagApi: flagApiSettings(),
+  experimentApi: experimentApiSettings(),
   logLevel: process.env.LOG_LEVEL ?? 'warn',
 });
 app.listen({ port, host: process.env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {
