@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { type Block, block as blockSchema, blockTypes } from 'shared-contracts/blocks/block';
 import { carouselExample } from 'shared-contracts/blocks/carousel';
 import { spacerExample } from 'shared-contracts/blocks/spacer';
+import { experimentsAtom } from 'shared-contracts/experiments';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -73,25 +74,40 @@ test('omits a block that this release does not know', async () => {
   expect(screen.getAllByRole('heading')).toHaveLength(1);
 });
 
+const experience = {
+  id: 'e',
+  name: 'Test',
+  type: 'experience',
+  experienceId: 'x',
+  baselines: [text('a', 'For all')],
+  variants: [{ name: 'B', variantId: 'b', targets: [text('b', 'For some')] }],
+} as unknown as Block;
+
 test.each([
-  {
-    id: 'e',
-    name: 'Test',
-    type: 'experience',
-    experienceId: 'x',
-    baselines: [text('a', 'For all')],
-    variants: [{ name: 'B', variantId: 'b', targets: [text('b', 'For some')] }],
-  },
+  experience,
   {
     id: 's',
     name: 'Segments',
     type: 'segmentation',
     segments: [{ id: 'athlete', targets: [text('b', 'For some')] }],
     baselines: [text('a', 'For all')],
-  },
-] as const)('shows the baseline of $type', async (block) => {
-  await renderBlocks([block as unknown as Block]);
+  } as unknown as Block,
+])('shows the baseline of $type', async (block) => {
+  await renderBlocks([block]);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['For all']);
+});
+
+test.each([
+  ['the variant', 'b', 'For some'],
+  ['the baseline', 'baseline', 'For all'],
+  ['the baseline for a variant that it does not have', 'c', 'For all'],
+])('shows %s that an experiment has decided for the visitor [EXP-02]', (_, decided, shown) => {
+  const platform = fakePlatform();
+  const variations = { block_x: decided };
+  platform.store.set(experimentsAtom, { rendered: variations, now: variations, onRead() {} });
+  const html = renderToString(pageOf([experience], platform));
+  expect(html).toContain(shown);
+  expect(html.match(/<h\d/g)).toHaveLength(1);
 });
 
 describe('a page from the server', () => {

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import type { Block, BlockOf } from 'shared-contracts/blocks/block';
+import { blockExperiment } from 'shared-contracts/experiments';
+import { useDecision } from 'storefront-kit/use-decision';
 import { BlockBoundary } from './block-boundary.tsx';
 import type { BlockComponents, BlockProps } from './block-props.ts';
 import { headlinesOf } from './headline.ts';
@@ -82,12 +84,20 @@ function LiveBlock(props: BlockProps<Block['type']>) {
   return Component ? <Component {...props} /> : <LateBlock {...props} />;
 }
 
-/** Shows its baseline. */
-function Experience({ block, ...rest }: Omit<ViewProps, 'block'> & { readonly block: BlockOf<'experience'> }) {
-  const { bottomMargins = {}, hideOnBreakpoint = [] } = block;
+/** Shows the variant that was decided for this visitor, and its baseline to everybody else. */
+function Experience({
+  block,
+  headlines,
+  ...rest
+}: Omit<ViewProps, 'block'> & { readonly block: BlockOf<'experience'> }) {
+  const { bottomMargins = {}, hideOnBreakpoint = [], experienceId, baselines, variants } = block;
+  const decision = useDecision(blockExperiment(experienceId));
+  const shown = variants.find(({ variantId }) => variantId === decision)?.targets ?? baselines;
+  // The h1 of the page is in whichever is shown.
+  const isHeaded = headlinesOf(baselines).some((one) => headlines.includes(one));
   return (
     <div css={[screens(bottomMargins, (margin) => ({ paddingBottom: spacings[margin] })), hiddenOn(hideOnBreakpoint)]}>
-      <BlockList blocks={block.baselines} {...rest} />
+      <BlockList blocks={shown} headlines={isHeaded ? headlinesOf(shown) : headlines} {...rest} />
     </div>
   );
 }

@@ -55,7 +55,8 @@ const loadEach = (blocks: readonly Block[]) => [...new Set(blocks.flatMap(typesO
 export const loadAll = (blocks: readonly Block[]): Promise<unknown> => Promise.all(loadEach(blocks));
 
 function typesOf(block: Block): Type[] {
-  if (block.type === 'experience') return block.baselines.flatMap(typesOf);
+  if (block.type === 'experience')
+    return [...block.baselines, ...block.variants.flatMap(({ targets }) => targets)].flatMap(typesOf);
   return [block.type, ...innerOf(block).flatMap(typesOf)];
 }
 

@@ -8,13 +8,15 @@ import { conversions } from 'shared-contracts/conversions';
 import { experimentsAtom, shownExperimentsAtom, type Variations } from 'shared-contracts/experiments';
 import type { Platform } from 'shared-contracts/platform';
 import { experimentsPath, type Participant } from '../../app/experiment-routes.ts';
+import type { Act, Acts } from './acts.ts';
 import { countOrder } from './counted-orders.ts';
 import { createDispatchers, createEventStore } from './event-delivery.ts';
-import type { Act, Acts } from './experiments-host.tsx';
 
 /** Milliseconds until the SDK is ready, and until the shell has answered. */
 const readyTimeout = 30_000;
 const requestTimeout = 60_000;
+/** Tries of a batch that the shell did not take; its events are tried again later. */
+const maxRetries = 3;
 const silently = [OptimizelyDecideOption.DISABLE_DECISION_EVENT];
 
 /**
@@ -37,6 +39,7 @@ export async function followExperiments(platform: Platform, acts: Acts, left: Ab
       eventStore: createEventStore(),
       batchSize,
       flushInterval,
+      maxRetries,
     }),
   });
   await client.onReady({ timeout: readyTimeout });

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import type { EventBatch } from 'shared-contracts/experiment-rules';
+import { experimentsAtom, shownExperimentsAtom } from 'shared-contracts/experiments';
+import { fakePlatform } from 'storefront-kit/testing/platform';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { someDatafile } from '../../testing/datafile.ts';
+import type { Acts } from './acts.ts';
+import { createEventStore } from './event-delivery.ts';
+import { followExperiments } from './follow-experiments.ts';
+
+const id = 'vuid_0123456789abcdef0123456789a';
+let sent: EventBatch[];
+let statuses: number[];
+let left: AbortController;
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  statuses = [];
+  left = new AbortController();
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url === '/experiments/me')
+      return Response.json({ id, attributes: { country: 'US' }, segments: null, batchSize: 10, flushInterval: 20 });
+    if (url === '/experiments/datafile.json')
+      return Response.json(someDatafile({ experiments: ['content_0', 'content_1'] }));
+    const status = statuses.shift() ?? 204;
+    if (status === 204) sent.push(JSON.parse(String(init?.body)) as EventBatch);
+    return new Response(null, { status });
+  });
+});
+afterEach(() => {
+  left.abort();
+  vi.unstubAllGlobals();
+});
+
+const eventsOf = () =>
+  sent.flatMap(({ visitors }) => visitors.flatMap(({ snapshots }) => snapshots.flatMap(({ events }) => events)));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 80));
+const acts = (): Acts => ({ before: [] });
+const order = (number: string) =>
+  ({ key: 'order_placed', tags: { order: number, revenue: 1999, currency: 'USD' } }) as const;
+/** What the SDK decides for this visitor. */
+async function decided(): Promise<Readonly<Record<string, string>>> {
+  const other = fakePlatform();
+  const end = new AbortController();
+  await followExperiments(other, acts(), end.signal);
+  end.abort();
+  return other.store.get(experimentsAtom).now;
+}
+
+describe('a page that takes part [EXP-02]', () => {
+  test('keeps what it has shown, and decides the rest for later screens', async () => {
+    const own = await decided();
+    const platform = fakePlatform();
+    const shown = { content_0: own.content_0 === 'new' ? 'usual' : 'new' };
+    platform.store.set(experimentsAtom, { rendered: shown, now: shown, onRead() {} });
+    platform.store.set(shownExperimentsAtom, new Set(['content_0', 'flag_content_help-search']));
+    await followExperiments(platform, acts(), left.signal);
+    expect(platform.store.get(experimentsAtom).now).toEqual({ ...shown, content_1: own.content_1 });
+    await settled();
+    // It shows another variation than was decided: nobody counts it.
+    expect(eventsOf()).toEqual([]);
+  });
+
+  test('counts a visitor once for each experiment that is shown', async () => {
+    const own = await decided();
+    const platform = fakePlatform();
+    platform.store.set(experimentsAtom, { rendered: own, now: own, onRead() {} });
+    platform.store.set(shownExperimentsAtom, new Set(['content_0']));
+    await followExperiments(platform, acts(), left.signal);
+    platform.store.set(shownExperimentsAtom, new Set(['content_0', 'content_1']));
+    platform.store.set(shownExperimentsAtom, new Set(['content_0', 'content_1', 'content_2']));
+    await vi.waitFor(() => expect(eventsOf()).toHaveLength(2));
+    await settled();
+    expect(eventsOf()).toHaveLength(2);
+    const decisions = sent.flatMap(({ visitors }) =>
+      visitors.flatMap(({ snapshots }) => snapshots.flatMap((one) => one.decisions)),
+    );
+    expect(decisions.map(({ metadata }) => metadata?.variation_key)).toEqual([own.content_0, own.content_1]);
+  });
+
+  test('counts what happened before its code came, and an order exactly once, also after a reload', async () => {
+    const before: Acts = { before: [order('TF-1')] };
+    await followExperiments(fakePlatform(), before, left.signal);
+    before.count?.(order('TF-1'));
+    await vi.waitFor(() => expect(eventsOf()).toHaveLength(1));
+    expect(eventsOf()[0]).toMatchObject({ key: 'order_placed', revenue: 1999, tags: { order: 'TF-1' } });
+    const reloaded: Acts = { before: [order('TF-1'), order('TF-2')] };
+    await followExperiments(fakePlatform(), reloaded, left.signal);
+    await settled();
+    expect(eventsOf().map(({ tags }) => tags?.order)).toEqual(['TF-1', 'TF-2']);
+  });
+
+  test('sends again what the shell did not take', async () => {
+    statuses = [503];
+    await followExperiments(fakePlatform(), { before: [order('TF-3')] }, left.signal);
+    await vi.waitFor(() => expect(eventsOf()).toHaveLength(1), { timeout: 3000 });
+  });
+
+  test('tells nothing after consent is withdrawn [EXP-04]', async () => {
+    const platform = fakePlatform();
+    const own = acts();
+    await followExperiments(platform, own, left.signal);
+    platform.consent.allows.mockReturnValue(false);
+    own.count?.(order('TF-4'));
+    left.abort();
+    await settled();
+    expect(eventsOf()).toEqual([]);
+  });
+});
+
+test('keeps 10,000 events, and gives up the oldest [EXP-02]', () => {
+  const store = createEventStore();
+  for (let index = 0; index <= 10_000; index += 1) store.set(`e${index}`, 'event');
+  expect(store.getKeys()).toHaveLength(10_000);
+  expect(store.get('e0')).toBeUndefined();
+  expect(store.get('e10000')).toBe('event');
+});
