@@ -39,6 +39,9 @@ import { serveTelemetry } from './telemetry.ts';
 import { createTelemetryOutbox } from './telemetry-outbox.ts';
 import { recognise, seenReleases } from './visitor.ts';
 
+/** Milliseconds between two questions for the datafile below which the operator is warned. */
+const shortestPolling = 30_000;
+
 const brand = readBrand(process.env.BRAND);
 const config = readConfig(brand.name);
 if (!existsSync(join(config.shellFolder, 'shell.json')))
@@ -85,6 +88,8 @@ const { experiments } = config;
 const onExperimentFault = (error: unknown) =>
   app.log.warn({ err: error }, 'The service for experiments does not answer');
 const datafile = followDatafile({ source: experiments.datafile, file: experiments.file, onFault: onExperimentFault });
+if (experiments.datafile && experiments.datafile.interval < shortestPolling)
+  app.log.warn(`OPTIMIZELY_POLL_SECONDS is below ${shortestPolling / 1000}: the service may refuse so many questions`);
 const customerData = createCustomerData({ onFault: onExperimentFault });
 const events = experiments.events && createEventQueue({ ...experiments.events, onFault: onExperimentFault });
 const participation = createParticipation({ isEnabled: experiments.isEnabled, datafile, cookies, customerData });
