@@ -104,7 +104,9 @@ for (const [locale, given] of [
     const isPayment = (url: URL) => url.hostname === '127.0.0.1' || url.origin === shop.sandboxOrigin;
     const foreign = [...requests].map((url) => new URL(url)).filter(({ origin }) => origin !== shop.origin);
     expect(foreign.filter((url) => !isPayment(url))).toEqual([]);
-    expect([...requests].filter((url) => /^\/(telemetry|flags\/events)/.test(new URL(url).pathname))).toEqual([]);
+    expect(
+      [...requests].filter((url) => /^\/(telemetry|flags\/events|experiments)/.test(new URL(url).pathname)),
+    ).toEqual([]);
     await expect(banner(page, locale)).toHaveCount(given === 'a refusal' ? 0 : 1);
     expect(faults.messages, 'errors and warnings in the console').toEqual([]);
     await context.close();

@@ -1,6 +1,6 @@
 /** The part of jStat that is used; the library has no types of its own. */
 declare module 'jstat' {
-  export const jStat: {
+  const jStat: {
     readonly normal: {
       inv(p: number, mean: number, std: number): number;
       cdf(x: number, mean: number, std: number): number;
@@ -8,4 +8,5 @@ declare module 'jstat' {
     readonly studentt: { inv(p: number, dof: number): number };
     readonly chisquare: { cdf(x: number, dof: number): number };
   };
+  export default jStat;
 }

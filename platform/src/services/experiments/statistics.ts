@@ -1,4 +1,4 @@
-import { jStat } from 'jstat';
+import jStat from 'jstat';
 
 /** An estimate with its 95 % confidence interval. */
 export interface Estimate {

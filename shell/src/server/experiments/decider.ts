@@ -27,6 +27,7 @@ export function createDecider(datafile: Datafile): Decider {
   const client = createInstance({
     projectConfigManager: createStaticProjectConfigManager({ datafile: JSON.stringify(datafile) }),
   });
+  if (!client.getOptimizelyConfig()) throw new Error('Optimizely’s SDK cannot read the datafile');
   const running = runningKeys(datafile);
   const text = JSON.stringify({ ...datafile, integrations: [] });
   return {

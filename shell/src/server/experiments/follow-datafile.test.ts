@@ -75,6 +75,10 @@ describe('following the datafile [EXP-02]', () => {
       'answers an unknown version',
       (_request, response) => void response.end(JSON.stringify({ ...someDatafile(), version: '7' })),
     ],
+    [
+      'answers what the SDK cannot read',
+      (_request, response) => void response.end(JSON.stringify({ ...someDatafile(), groups: 5 })),
+    ],
     ['answers far too much', (_request, response) => void response.end(Buffer.alloc(8 * 1024 * 1024, ' '))],
   ])('keeps the last datafile while the service %s, with one warning, and comes back', async (_, bad) => {
     const one = follow({ timeout: 300 });
