@@ -65,6 +65,8 @@ export function createParticipation({ isEnabled, datafile, cookies, customerData
       const decider = datafile.current();
       if (!locale || !isEnabled) return noDecisions;
       const own = cookies(request);
+      // People who work here would count as shoppers, and previews show what everybody gets.
+      if (own.read('staff') !== undefined) return noDecisions;
       const text = own.read('experiments');
       if (!mayTakePart(request, locale.region)) {
         if (text === undefined) return noDecisions;
@@ -85,8 +87,9 @@ export function createParticipation({ isEnabled, datafile, cookies, customerData
     },
     /** The visitor of a page that is open, by its cookie; undefined for one who takes no part. */
     ofOpenPage(request: FastifyRequest): Subject | undefined {
-      const visit = isEnabled ? parseVisit(cookies(request).read('experiments')) : undefined;
-      const isRefused = parseConsent(cookies(request).read('consent'))?.choices.targeting === false;
+      const { read } = cookies(request);
+      const visit = isEnabled && read('staff') === undefined ? parseVisit(read('experiments')) : undefined;
+      const isRefused = parseConsent(read('consent'))?.choices.targeting === false;
       return visit && !isRefused ? subjectOf(request, visit) : undefined;
     },
   };

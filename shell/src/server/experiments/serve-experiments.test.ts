@@ -104,6 +104,7 @@ describe('who takes part [EXP-04]', () => {
     ['in Germany without an answer', '/de-de/', () => '', {}, false],
     ['in Germany who accepts', '/de-de/', () => consent(true), {}, true],
     ['in Germany who refuses', '/de-de/', () => consent(false), {}, false],
+    ['who works here', '/en-us/', () => '__Host-tarnfell.staff=sealed', {}, false],
     ['outside of every locale', '/somewhere', () => '', {}, false],
   ])('a visitor %s', async (_, path, cookie, headers, takesPart) => {
     expect(await page(path, cookie(), headers)).toMatchObject(
