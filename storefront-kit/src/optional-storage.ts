@@ -33,5 +33,7 @@ export function forgetRefused(): void {
 function forgetCookie(name: string): void {
   if (!('cookieStore' in globalThis)) return;
   const prefix = keepsSecureCookies(location) ? '__Host-' : '';
-  void cookieStore.delete(prefix + name);
+  cookieStore
+    .delete(prefix + name)
+    .catch((error: unknown) => console.warn(`This browser does not delete the cookie ${name}`, error));
 }

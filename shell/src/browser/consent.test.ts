@@ -9,6 +9,7 @@ import { whenAllowed } from './when-allowed.ts';
 
 const name = '__Host-tarnfell.consent';
 const setCookie = (value: string) => Reflect.set(document, 'cookie', `${name}=${value}; Path=/; Secure`);
+const forget = async (cookie: string) => void Reflect.set(document, 'cookie', `${cookie}=; Path=/; Secure; Max-Age=0`);
 const onFault = vi.fn();
 
 beforeEach(() => {
@@ -17,7 +18,7 @@ beforeEach(() => {
     setCookie(value);
     cookieStore.dispatchEvent(new Event('change'));
   };
-  vi.stubGlobal('cookieStore', Object.assign(cookieStore, { set }));
+  vi.stubGlobal('cookieStore', Object.assign(cookieStore, { set, delete: forget }));
   history.replaceState(null, '', '/de-de/');
   localStorage.clear();
   setCookie('');
@@ -47,6 +48,7 @@ test('withdrawing takes effect in every tab, and deletes what was stored [ACC-21
   setCookie(consentText({ version: consentVersion, at: Date.now() - 5000, choices: everyChoice(true) }));
   localStorage.setItem('tarnfell.dismissed-popups', '["one"]');
   localStorage.setItem('tarnfell.theme', 'dark');
+  Reflect.set(document, 'cookie', '__Host-tarnfell.experiments=vuid_1; Path=/; Secure');
   const [first, second] = [openTab(), openTab()];
   const changed = vi.fn();
   second.consent.follow(changed);
@@ -55,10 +57,11 @@ test('withdrawing takes effect in every tab, and deletes what was stored [ACC-21
   await vi.waitFor(() => expect(second.consent.allows('functional')).toBe(false));
   expect(changed).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual(['tarnfell.theme']));
+  expect(document.cookie).not.toContain('vuid_1');
 });
 
 test('asks no more on a page of a browser that keeps no cookies [ACC-21]', async () => {
-  vi.stubGlobal('cookieStore', Object.assign(new EventTarget(), { set: async () => undefined }));
+  vi.stubGlobal('cookieStore', Object.assign(new EventTarget(), { set: async () => undefined, delete: forget }));
   const { store, consent } = openTab();
   consent.choose(everyChoice(true));
   await new Promise((resolve) => setTimeout(resolve));

@@ -40,7 +40,7 @@ export function experimentsPage({ experiments, fault, done }: ExperimentsPage): 
     'What it should show',
     'State',
     'Why',
-    'Visitors',
+    'Takes part',
     'Variations, the baseline first',
     'Change',
   ];
@@ -62,9 +62,9 @@ function resultsOf(experiment: ServedExperiment): string {
         estimated(shareOf(one.ordered, visitors), percent),
         estimated(meanOf(one.revenue, one.revenueSquares, visitors), money),
         estimated(shareOf(one.failed, visitors), percent),
-        baseline && one !== baseline ? differenceText(one, baseline) : 'baseline',
       ];
-      return `<tr><th scope="row"><code>${escapeHtml(one.variation)}</code></th>${cells.map((cell) => `<td class="n">${escapeHtml(cell)}</td>`).join('')}</tr>`;
+      const difference = baseline && one !== baseline ? differenceText(one, baseline) : 'baseline';
+      return `<tr><th scope="row"><code>${escapeHtml(one.variation)}</code></th>${cells.map((cell) => `<td class="n">${escapeHtml(cell)}</td>`).join('')}<td>${escapeHtml(difference)}</td></tr>`;
     })
     .join('');
   const heads = [
@@ -91,7 +91,7 @@ function differenceText(one: VariationResult, baseline: VariationResult): string
   const p = probabilityOfDifference(groupOf(one), groupOf(baseline));
   const points = (one.ordered / one.visitors - baseline.ordered / baseline.visitors) * 100;
   const judged = p < 0.05 ? 'significant' : 'not significant';
-  return `${points >= 0 ? '+' : ''}${points.toFixed(1)} points, p = ${p.toFixed(3)}, ${judged}`;
+  return `${points >= 0 ? '+' : ''}${points.toFixed(1)} points, p ${p < 0.001 ? '< 0.001' : `= ${p.toFixed(3)}`}, ${judged}`;
 }
 
 /** What a form was sent with, and why it was refused. */
