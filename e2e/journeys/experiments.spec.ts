@@ -97,7 +97,10 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
   expect(isAbove((await response?.text()) ?? '')).toBe(true);
   await codeArrived(page);
   await expect.poll(() => told.length).toBe(1);
-  expect(await seenOn(page)).toEqual({ titles: [contactTitle], shift: 0 });
+  const first = await seenOn(page);
+  expect(first.titles).toEqual([contactTitle]);
+  // A late font moves the header by 0.0008, with and without experiments.
+  expect(first.shift).toBeLessThan(0.001);
   const isLate = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const own = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/experiments/'));
@@ -107,6 +110,7 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
   await page.reload();
   await expect(firstTitle(page)).toHaveText(contactTitle);
   await expect.poll(() => told.length).toBe(2);
+  expect(await seenOn(page)).toEqual({ titles: [contactTitle], shift: 0 });
 
   // From another page without a load, decided by the page's SDK.
   await page.goto('/en-us/');
