@@ -12,8 +12,8 @@ const asideLook = css({
   insetBlockStart: 0,
   insetInlineEnd: 0,
   display: 'grid',
+  gridTemplateRows: '1.5rem',
   alignItems: 'center',
-  height: '1.5rem',
 });
 const sizeItem = css({
   position: 'relative',
