@@ -243,6 +243,13 @@ describe('events of pages [EXP-02]', () => {
     expect(forwarded()).toEqual([]);
   });
 
+  test.each(['constructor', '__proto__', 'toString'])('may have a key that objects have, too: %s', async (key) => {
+    const { cookie, id } = await partner();
+    const batch = batchOf(id);
+    for (const event of batch.visitors[0]?.snapshots[0]?.events ?? []) event.key = key;
+    expect((await post(batch, cookie)).statusCode).toBe(204);
+  });
+
   test('are sent before the shell ends', async () => {
     const { cookie, id } = await partner();
     await post(batchOf(id), cookie);

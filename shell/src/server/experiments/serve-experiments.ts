@@ -27,10 +27,10 @@ const bodyLimit = 128 * 1024;
 
 const beacon = v.object({ params: v.pipe(v.string(), v.parseJson()) });
 /** Events of customers, by conversion. */
-const customerEvents: Readonly<Record<string, readonly [type: string, action: string]>> = {
-  [conversions.addToCart]: ['product', 'add_to_cart'],
-  [conversions.orderPlaced]: ['order', 'purchase'],
-};
+const customerEvents: ReadonlyMap<string, readonly [type: string, action: string]> = new Map([
+  [conversions.addToCart, ['product', 'add_to_cart']],
+  [conversions.orderPlaced, ['order', 'purchase']],
+]);
 
 /** Serves pages what their SDK decides by, and takes their events, so that no page talks to another company. */
 export async function serveExperiments(
@@ -55,7 +55,7 @@ export async function serveExperiments(
 
     function tellCustomerData({ visitor_id, snapshots }: EventVisitor): void {
       for (const { key, revenue } of snapshots.flatMap((snapshot) => snapshot.events)) {
-        const [type, action] = customerEvents[key] ?? [];
+        const [type, action] = customerEvents.get(key) ?? [];
         if (!decider || type === undefined || action === undefined) continue;
         const data: Record<string, string> = revenue === undefined ? {} : { revenue: String(revenue) };
         customerData.tell({ visitor: visitor_id, type, action, data }, decider);
