@@ -74,10 +74,11 @@ export function runningKeys({ experiments, featureFlags }: Pick<Datafile, 'exper
 const snapshotEvent = v.looseObject({
   entity_id: v.nullable(v.string()),
   key: v.string(),
-  timestamp: v.number(),
+  timestamp: v.pipe(v.number(), v.finite()),
   uuid: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  revenue: v.optional(v.pipe(v.number(), v.integer())),
-  value: v.optional(v.number()),
+  // Sums of revenue, and of its squares, stay finite: JSON has no other numbers.
+  revenue: v.optional(v.pipe(v.number(), v.safeInteger())),
+  value: v.optional(v.pipe(v.number(), v.finite())),
   tags: v.optional(eventTags),
 });
 const decision = v.looseObject({

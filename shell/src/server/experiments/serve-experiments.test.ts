@@ -250,6 +250,19 @@ describe('events of pages [EXP-02]', () => {
     expect((await post(batch, cookie)).statusCode).toBe(204);
   });
 
+  test.each([
+    ['revenue', '1e300'],
+    ['value', '1e999'],
+    ['timestamp', '1e999'],
+  ])('are refused with a %s that nobody can add up', async (name, number) => {
+    const { cookie, id } = await partner();
+    const payload = JSON.stringify(batchOf(id)).replace('"uuid"', `"${name}":0,"uuid"`);
+    const forged = payload.replace(/"revenue":1999/, '"tags":{}').replace(`"${name}":0`, `"${name}":${number}`);
+    const headers = { cookie, 'content-type': 'application/json' };
+    const { statusCode } = await app.inject({ method: 'POST', url: '/experiments/events', payload: forged, headers });
+    expect(statusCode).toBe(400);
+  });
+
   test('are sent before the shell ends', async () => {
     const { cookie, id } = await partner();
     await post(batchOf(id), cookie);
