@@ -18,6 +18,8 @@ export interface EventQueue {
 
 /** Events whose ids are remembered, so that none counts twice. */
 const remembered = 50_000;
+/** Characters that wait at most: visitors may send large events while the service is away. */
+const mostCharacters = 16 * 1024 * 1024;
 /** Milliseconds until the service has to have taken a batch. */
 const timeout = 10_000;
 
@@ -27,6 +29,7 @@ export function createEventQueue({ url, onFault, flushInterval = forwarding.flus
   /** Events wait in batches of equal origin. */
   const waiting: EventBatch[] = [];
   let count = 0;
+  let characters = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let isDown = false;
@@ -69,7 +72,10 @@ export function createEventQueue({ url, onFault, flushInterval = forwarding.flus
       isDown = false;
       next.visitors.splice(0, visitors.length);
       count -= visitors.length;
-      if (next.visitors.length === 0) waiting.shift();
+      characters -= sizeOf(visitors);
+      if (next.visitors.length > 0) continue;
+      waiting.shift();
+      characters -= originOf(next).length;
     }
   }
   function flush(): Promise<void> {
@@ -87,6 +93,7 @@ export function createEventQueue({ url, onFault, flushInterval = forwarding.flus
 
   return {
     add(batch) {
+      if (characters + originOf(batch).length + sizeOf(batch.visitors) > mostCharacters) return [];
       const room = Math.max(forwarding.queue - count, 0);
       const fresh = batch.visitors
         .slice(0, room)
@@ -95,8 +102,12 @@ export function createEventQueue({ url, onFault, flushInterval = forwarding.flus
       if (fresh.length === 0) return [];
       const last = waiting.at(-1);
       if (last && originOf(last) === originOf(batch)) last.visitors.push(...fresh);
-      else waiting.push({ ...batch, visitors: fresh });
+      else {
+        waiting.push({ ...batch, visitors: fresh });
+        characters += originOf(batch).length;
+      }
       count += fresh.length;
+      characters += sizeOf(fresh);
       if (count >= forwarding.batchSize && !isDown) void flush();
       else schedule();
       return fresh;
@@ -111,3 +122,5 @@ export function createEventQueue({ url, onFault, flushInterval = forwarding.flus
 
 /** Everything of a batch but its visitors. */
 const originOf = (batch: EventBatch): string => JSON.stringify({ ...batch, visitors: [] });
+const sizeOf = (visitors: readonly EventVisitor[]): number =>
+  visitors.reduce((sum, visitor) => sum + JSON.stringify(visitor).length, 0);

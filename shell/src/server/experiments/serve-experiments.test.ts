@@ -263,6 +263,20 @@ describe('events of pages [EXP-02]', () => {
     expect(statusCode).toBe(400);
   });
 
+  test('fill no memory while the service is away, however large they are', async () => {
+    const queue = createEventQueue({ url: `${serviceUrl()}/v1/events`, onFault, flushInterval: 60_000 });
+    const large = () => ({ ...batchOf('vuid_0123456789abcdef'), client_version: 'x'.repeat(1024 * 1024) });
+    statuses.events = [503, 503];
+    const taken = Array.from({ length: 20 }, () => queue.add({ ...large(), revision: randomUUID() }).length);
+    expect(taken).toEqual([...Array(15).fill(1), ...Array(5).fill(0)]);
+    await queue.close();
+    await queue.close();
+    expect(queue.add(large())).toEqual([]);
+    await queue.close();
+    expect(queue.add(large())).toHaveLength(1);
+    await queue.close();
+  });
+
   test('are sent before the shell ends', async () => {
     const { cookie, id } = await partner();
     await post(batchOf(id), cookie);
