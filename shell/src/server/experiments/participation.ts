@@ -89,8 +89,8 @@ export function createParticipation({ isEnabled, datafile, cookies, customerData
     ofOpenPage(request: FastifyRequest): Subject | undefined {
       const { read } = cookies(request);
       const visit = isEnabled && read('staff') === undefined ? parseVisit(read('experiments')) : undefined;
-      const isRefused = parseConsent(read('consent'))?.choices.targeting === false;
-      return visit && !isRefused ? subjectOf(request, visit) : undefined;
+      // Where consent has to be given first, only a page that had it has set the cookie.
+      return visit && mayTakePart(request, 'NORA') ? subjectOf(request, visit) : undefined;
     },
   };
 }

@@ -239,6 +239,9 @@ describe('events of pages [EXP-02]', () => {
     expect((await post({ visitors: [] }, cookie)).statusCode).toBe(400);
     expect((await post(batchOf(id), '')).statusCode).toBe(204);
     expect((await post(batchOf(id), `${cookie}; ${consent(false)}`)).statusCode).toBe(204);
+    const optsOut = { cookie, 'sec-gpc': '1' };
+    await app.inject({ method: 'POST', url: '/experiments/events', payload: batchOf(id), headers: optsOut });
+    expect((await app.inject({ url: '/experiments/me', headers: optsOut })).statusCode).toBe(204);
     await events.close();
     expect(forwarded()).toEqual([]);
   });
