@@ -55,8 +55,10 @@ export function createEventQueue({ url, onFault, flushInterval = forwarding.flus
       signal: AbortSignal.timeout(timeout),
     });
     if (response.status >= 500) throw new Error(`The service for experiments answered ${response.status}`);
-    // What it refuses, it would refuse again.
-    if (!response.ok) onFault(new Error(`The service for experiments refused events with ${response.status}`));
+    if (response.ok) return;
+    // What it refuses, it would refuse again; one visitor's events cost no other visitor theirs.
+    if (batch.visitors.length > 1) for (const visitor of batch.visitors) await post({ ...batch, visitors: [visitor] });
+    else onFault(new Error(`The service for experiments refused events with ${response.status}`));
   }
 
   async function sendAll(): Promise<void> {

@@ -266,6 +266,17 @@ describe('events of pages [EXP-02]', () => {
     expect(statusCode).toBe(400);
   });
 
+  test('of one visitor do not cost others theirs when the service refuses them', async () => {
+    const visitors = await Promise.all([partner(), partner(), partner()]);
+    statuses.events = [413, 200, 400, 200];
+    await Promise.all(visitors.map(({ cookie, id }) => post(batchOf(id), cookie)));
+    await vi.waitFor(() => expect(forwarded()).toHaveLength(4));
+    const alone = forwarded().slice(1);
+    expect(alone.map((batch) => batch.visitors.length)).toEqual([1, 1, 1]);
+    expect(new Set(alone.map((batch) => batch.visitors[0]?.visitor_id))).toEqual(new Set(visitors.map(({ id }) => id)));
+    await vi.waitFor(() => expect(onFault).toHaveBeenCalledTimes(1));
+  });
+
   test('fill no memory while the service is away, however large they are', async () => {
     const queue = createEventQueue({ url: `${serviceUrl()}/v1/events`, onFault, flushInterval: 60_000 });
     const large = () => ({ ...batchOf('vuid_0123456789abcdef'), client_version: 'x'.repeat(1024 * 1024) });
