@@ -65,7 +65,9 @@ export default function PicturesDialog({
   useEffect(() => {
     if (!open) return;
     // The focus is on the dialog's title at first.
-    const keys = ({ key }: KeyboardEvent) => {
+    const keys = ({ key, altKey }: KeyboardEvent) => {
+      // With Alt, the browser goes back.
+      if (altKey) return;
       const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
       if (by !== undefined) setAt((place) => Math.min(last, Math.max(0, place + by)));
     };

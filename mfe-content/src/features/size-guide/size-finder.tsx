@@ -28,11 +28,15 @@ export function SizeFinder({ chart, unit, known, onAnswer, onClear }: SizeFinder
   const locale = useLocale();
   const texts = sizeGuideMessages(locale);
   const form = useRef<HTMLFormElement>(null);
+  /** Centimeters typed so far, which another unit shows as another number. */
+  const typed = useRef<Record<string, number>>({});
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [fit, setFit] = useState(known.fit);
   const [width, setWidth] = useState(known.width);
   const questions = asked(chart);
   const isFoot = questions.some(({ id }) => id === 'foot');
+
+  const textOf = (length: number | undefined) => (length === undefined ? '' : lengthText(length, unit, locale));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -65,7 +69,11 @@ export function SizeFinder({ chart, unit, known, onAnswer, onClear }: SizeFinder
           inputMode="decimal"
           autoComplete="off"
           maxLength={6}
-          defaultValue={known.values[id] === undefined ? '' : lengthText(known.values[id], unit, locale)}
+          defaultValue={textOf(typed.current[id] ?? known.values[id])}
+          onInput={({ currentTarget }) => {
+            const length = parseLength(currentTarget.value, unit);
+            if (length !== undefined) typed.current[id] = length;
+          }}
           error={wrong.includes(id) ? texts.lengthWrong(name) : undefined}
         />
       ))}

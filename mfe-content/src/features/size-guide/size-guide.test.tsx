@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { getFootSizes, getSizeChart } from 'shared-contracts/calls/sizes';
 import { ProductError } from 'shared-contracts/errors/product-error';
@@ -57,4 +57,11 @@ test('a product type without a table leads to people who know [CAT-09]', async (
 test('a table that cannot be read is asked for again [CAT-09]', async () => {
   open({ chart: () => Promise.reject(new ProductError('GEN500', '')), feet: () => ({ types: [] }) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('what was typed stays in another unit [CAT-09]', async () => {
+  open({ chart: () => shoes, feet: () => ({ types: [] }) });
+  fireEvent.input(await screen.findByLabelText('Foot (in)'), { target: { value: '9.4' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Centimeters' }));
+  expect((screen.getByLabelText('Foot (cm)') as HTMLInputElement).value).toBe('23.9');
 });
