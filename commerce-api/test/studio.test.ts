@@ -139,6 +139,17 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     expect(await history(params)).toHaveLength(1);
   });
 
+  test('gives an editor what is to go live, of which nothing is shown yet [BEY-10]', async () => {
+    const params = text('not-live-yet');
+    await put(params, pageOf('Friday'), { from: minutes(60) });
+    const read = () => editor.ok(getDocument, { params, query: {} });
+    const waiting = await read();
+    expect([waiting.draft, waiting.shown]).toEqual([undefined, undefined]);
+    expect(waiting.scheduled).toMatchObject({ body: { name: 'Friday' }, from: expect.any(String) });
+    await editor.ok(withdrawDocumentVersion, { params: { ...params, number: 1 }, query: {} });
+    expect((await read()).scheduled).toBeUndefined();
+  });
+
   test('schedules a version with its end, and withdraws it before it begins [BEY-10]', async () => {
     const params = text('campaign');
     await put(params, pageOf('Every day'));

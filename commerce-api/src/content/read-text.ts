@@ -32,7 +32,7 @@ async function findName(db: Db, { kind, slug }: TextName): Promise<string | null
 }
 
 /**
- * Reads a text for an editor: its draft, and what shoppers see.
+ * Reads a text for an editor: its draft, what shoppers see, and what they will see.
  * @throws {CallError} API404 when the document has no text in any language
  */
 export async function readText(
@@ -44,13 +44,23 @@ export async function readText(
   const known = await findName(db, text);
   if (known === undefined) throw new CallError('API404');
   const reading = { language, siteId: site, at: now, withDrafts: false };
-  const [draft, shown, referrers] = await Promise.all([
+  const [draft, shown, scheduled, referrers] = await Promise.all([
     db
       .selectFrom('document_draft')
       .select(['body', 'revision', editorEmail('author').as('author'), 'updated_at'])
       .where((row) => row.and({ kind, slug, language, site }))
       .executeTakeFirst(),
     shownDocuments(db, kind, reading).where('slug', '=', slug).executeTakeFirst(),
+    db
+      .selectFrom('document_version')
+      .select(['body', 'live_from'])
+      .where((row) => row.and({ kind, slug, language, site }))
+      .where('live_from', '>', now)
+      .where((row) => row.or([row('live_until', 'is', null), row('live_until', '>', row.ref('live_from'))]))
+      .where('body', 'is not', null)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
     readReferrers(db, [`${kind}/${slug}`], { at: now, withDrafts: true }),
   ]);
   const url = urlOfDocument(text);
@@ -72,6 +82,7 @@ export async function readText(
         }
       : {}),
     ...(shown?.body ? { shown: { body: shown.body, language: shown.language, ...siteOf(shown.site) } } : {}),
+    ...(scheduled ? { scheduled: { body: scheduled.body, from: scheduled.live_from.toISOString() } } : {}),
     referrers: referrers.map((referrer) => ({
       kind: referrer.kind as DocumentKind,
       slug: referrer.slug,

@@ -35,7 +35,10 @@ export const editorMessages = defineMessages(
     noteHint: 'What changed, for your colleagues.',
     optional: 'optional',
     published: 'Published. Shoppers see it within two seconds.',
-    scheduled: 'Scheduled.',
+    scheduled: (time: string) => `Scheduled for ${time}.`,
+    isScheduled: (time: string) => `A version goes live on ${time}.`,
+    editsShown: 'You are editing what shoppers see now. To take that version back, go to:',
+    editsScheduled: 'Shoppers see nothing yet. You are editing a copy of it. To take that version back, go to:',
     problems: (count: number) =>
       plural('en', count, {
         one: '1 thing to correct before it can be published',
@@ -106,7 +109,10 @@ export const editorMessages = defineMessages(
       noteHint: 'Ce qui a changé, pour vos collègues.',
       optional: 'facultatif',
       published: 'Publié. Les clients le voient dans les deux secondes.',
-      scheduled: 'Programmé.',
+      scheduled: (time: string) => `Programmé pour le ${time}.`,
+      isScheduled: (time: string) => `Une version paraîtra le ${time}.`,
+      editsShown: 'Vous modifiez ce que les clients voient actuellement. Pour annuler cette version :',
+      editsScheduled: 'Les clients ne voient encore rien. Vous en modifiez une copie. Pour annuler cette version :',
       problems: (count: number) =>
         plural('fr', count, {
           one: `${count} point à corriger avant la publication`,
@@ -176,7 +182,10 @@ export const editorMessages = defineMessages(
       noteHint: 'Was sich geändert hat, für Ihr Team.',
       optional: 'optional',
       published: 'Veröffentlicht. In höchstens zwei Sekunden im Shop zu sehen.',
-      scheduled: 'Geplant.',
+      scheduled: (time: string) => `Geplant für ${time}.`,
+      isScheduled: (time: string) => `Eine Fassung geht am ${time} live.`,
+      editsShown: 'Sie bearbeiten, was Kunden jetzt sehen. So ziehen Sie die Fassung zurück:',
+      editsScheduled: 'Kunden sehen noch nichts. Sie bearbeiten eine Kopie der Fassung. So ziehen Sie sie zurück:',
       problems: (count: number) =>
         plural('de', count, {
           one: '1 Stelle ist vor dem Veröffentlichen zu korrigieren',

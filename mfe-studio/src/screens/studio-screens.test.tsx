@@ -95,6 +95,15 @@ test('saves a form that was changed, and shows what is missing beside its field 
   expect(screen.getByRole('button', { name: 'Publish …' })).toHaveProperty('disabled', true);
 });
 
+test('edits a copy of what is scheduled while nothing is live, and says so [BEY-10]', async () => {
+  const from = '2099-11-27T09:00:00.000Z';
+  open('/studio/footer/main/en', documentPath, <EditorScreen />, {
+    answer: () => ({ kind: 'footer', slug: 'main', name: 'Footer', scheduled: { body: footer, from }, referrers: [] }),
+  });
+  expect(await screen.findByLabelText('Claim', {}, { timeout: 5000 })).toHaveProperty('value', 'Made for weather.');
+  expect(screen.getByText(/A version goes live on .*2099.*You are editing a copy of it/)).toBeDefined();
+});
+
 test('shows who changed a draft meanwhile, and keeps the own text [BEY-10]', async () => {
   let draft: object | undefined;
   open('/studio/footer/main/en', documentPath, <EditorScreen />, {

@@ -119,6 +119,8 @@ export const getDocument = defineCall({
     ),
     /** Absent when shoppers see none. In another language or site than asked for, it is the text that they fall back to. */
     shown: v.optional(v.object({ body: v.unknown(), language, site: v.optional(siteId) })),
+    /** The latest version of this text that is still to go live. */
+    scheduled: v.optional(v.object({ body: v.unknown(), from: isoTimestamp })),
     /** Documents that link to it or include it. */
     referrers: v.array(documentName),
   }),

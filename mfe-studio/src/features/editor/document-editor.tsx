@@ -9,15 +9,19 @@ import {
 import { findProblems } from 'shared-contracts/documents/find-problems';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
+import { InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Row, Stack, sheetStyle } from 'shared-ui/layout';
+import { linkStyle } from 'shared-ui/link';
 import { Skeleton } from 'shared-ui/skeleton';
+import { moment } from 'storefront-kit/dates';
+import { Link } from 'storefront-kit/routing';
 import { storedValue } from 'storefront-kit/storage';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { useStaffCalls } from 'storefront-kit/use-staff';
 import * as v from 'valibot';
 import { editorMessages } from '../../messages/editor-messages.ts';
-import { type DocumentText, inputOf } from '../../model/document-name.ts';
+import { type DocumentText, inputOf, pathOf } from '../../model/document-name.ts';
 import { DraftKeeper, type KeptDraft } from '../../model/draft-keeper.ts';
 import { isObject, type JsonObject } from '../../model/json.ts';
 import { emptyObject } from '../forms/empty-value.ts';
@@ -44,6 +48,10 @@ interface DocumentEditorProps {
 const ownShown = ({ shown }: DocumentEditorProps['loaded'], { language, site }: DocumentText) =>
   shown?.language === language && shown.site === site && isObject(shown.body) ? shown.body : undefined;
 
+/** What shoppers will see; a page that is not live yet is edited from there. */
+const ownScheduled = ({ scheduled }: DocumentEditorProps['loaded']) =>
+  isObject(scheduled?.body) ? scheduled.body : undefined;
+
 /** The editor of a text: its form or its blocks, what is wrong with it, and what can be done with it. */
 export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
   const { locale, report } = usePlatform();
@@ -52,12 +60,13 @@ export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
   const { kind, slug, language, site } = text;
   const { fields, blocks } = useMemo(() => documentFields(kind), [kind]);
   const [published, setPublished] = useState(() => ownShown(loaded, text));
+  const [scheduled, setScheduled] = useState(() => ({ from: loaded.scheduled?.from, body: ownScheduled(loaded) }));
   const [source, setSource] = useState<JsonObject>();
   const blank = () => ({ ...emptyObject(fields), ...(blocks ? { blocks: [] } : {}) });
   const [keeper] = useState(() => {
     const input = inputOf(text);
     const draftBody = loaded.draft && isObject(loaded.draft.body) ? loaded.draft.body : undefined;
-    const body = draftBody ?? ownShown(loaded, text) ?? blank();
+    const body = draftBody ?? ownShown(loaded, text) ?? ownScheduled(loaded) ?? blank();
     return new DraftKeeper(
       { draft: loaded.draft, body },
       {
@@ -103,7 +112,7 @@ export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
       const { revision } = keeper.read();
       const { params, query } = inputOf(text);
       if (revision > 0) await calls(discardDocumentDraft, { params, query: { ...query, revision } });
-      keeper.settle(published ?? blank());
+      keeper.settle(published ?? scheduled.body ?? blank());
     });
   const isDraft = state.revision > 0 || state.status !== 'saved';
   return (
@@ -126,6 +135,14 @@ export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
             </Button>
           </Row>
         </Row>
+        {scheduled.from !== undefined && (
+          <InlineMessage tone="info">
+            {texts.isScheduled(moment(scheduled.from, locale))} {published ? texts.editsShown : texts.editsScheduled}{' '}
+            <Link to={pathOf(text, 'history')} css={linkStyle}>
+              {texts.history}
+            </Link>
+          </InlineMessage>
+        )}
         {state.status === 'conflict' && <ConflictAlert keeper={keeper} state={state} published={published} />}
         <ProblemList problems={problems} body={state.body} isBlocks={blocks !== undefined} />
         <CopyLanguage text={text} body={state.body} onSource={setSource} onCopy={(copied) => keeper.replace(copied)} />
@@ -156,9 +173,10 @@ export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
           revision={state.revision}
           open={isPublishing}
           onClose={() => setPublishing(false)}
-          onPublished={(isNow) => {
-            if (isNow) setPublished(state.body);
-            keeper.settle(isNow ? state.body : (published ?? state.body));
+          onPublished={(from) => {
+            if (from === undefined) setPublished(state.body);
+            else setScheduled({ from, body: state.body });
+            keeper.settle(from === undefined ? state.body : (published ?? state.body));
           }}
         />
       </Stack>

@@ -6,6 +6,7 @@ import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Stack } from 'shared-ui/layout';
 import { TextField } from 'shared-ui/text-field';
+import { moment } from 'storefront-kit/dates';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { useStaffCalls } from 'storefront-kit/use-staff';
 import { editorMessages } from '../../messages/editor-messages.ts';
@@ -18,8 +19,8 @@ interface PublishDialogProps {
   readonly revision: number;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** `isNow`: shoppers see it from now on. */
-  readonly onPublished: (isNow: boolean) => void;
+  /** `from` is the time from which shoppers see it; undefined for now. */
+  readonly onPublished: (from: string | undefined) => void;
 }
 
 /** Publishes the draft, now or for a time to come. */
@@ -34,20 +35,22 @@ export function PublishDialog({ text, revision, open, onClose, onPublished }: Pu
   const { isPending, error, run, clear } = useMutation({ remote: 'studio' });
   const publish = async (event: FormEvent) => {
     event.preventDefault();
+    const start = from ? instantOf(from) : undefined;
     const done = await run(() =>
       calls(publishDocument, {
         ...inputOf(text),
         body: {
           revision,
           note,
-          ...(from ? { from: instantOf(from) } : {}),
+          ...(start === undefined ? {} : { from: start }),
           ...(until ? { until: instantOf(until) } : {}),
         },
       }),
     );
     if (!done) return;
-    toasts.show({ tone: 'success', text: from ? texts.scheduled : texts.published });
-    onPublished(from === '');
+    const told = start === undefined ? texts.published : texts.scheduled(moment(start, locale));
+    toasts.show({ tone: 'success', text: told });
+    onPublished(start);
     setFrom('');
     setUntil('');
     setNote('');
