@@ -34,6 +34,7 @@ const values: Readonly<Record<string, string>> = {
   page: 'none',
   parentPageSlug: 'none',
   fragmentId: 'none',
+  productType: 'none',
   section: 'none',
   docType: 'none',
   question: 'none',
