@@ -55,7 +55,7 @@ test('documents are found by type and layout, and shown in a frame that scrolls 
   await row.getByRole('button', { name: 'Show The autumn look-book' }).click();
   const viewer = page.getByRole('region', { name: 'Preview of The autumn look-book' });
   await expect(viewer.getByText(`${new URL(page.url()).host} · production`)).toBeVisible();
-  const frame = page.frameLocator('iframe');
+  const frame = viewer.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1, name: 'The autumn look-book' })).toBeVisible();
   await expectAccessible(page, 'a page in the showcase');
 

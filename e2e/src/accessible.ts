@@ -6,17 +6,17 @@ import { expect } from './fixtures.ts';
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Axe judges painted pixels: fading content has not reached its final contrast.
   await page.evaluate(async () => {
-    // Transitions to other colors begin with the second frame at the latest.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        // Those that follow the scroll position never end.
-        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-        .map((animation) =>
-          animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY ? undefined : animation.finished,
-        ),
-    );
+    // Those that follow the scroll position never end.
+    const isTimed = ({ timeline }: Animation) => timeline instanceof DocumentTimeline;
+    const ends = ({ effect }: Animation) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
+    let running = document.getAnimations();
+    do {
+      await Promise.allSettled(running.filter((one) => isTimed(one) && ends(one)).map(({ finished }) => finished));
+      // Transitions to other colors begin with the second frame at the latest.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      // One that another replaces ends, too. Carousels that move by themselves begin again for ever.
+      running = document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running');
+    } while (running.length > 0);
   });
   const { violations } = await new AxeBuilder({ page })
     // Describing what passes takes longer than finding what does not.
