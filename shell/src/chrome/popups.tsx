@@ -14,7 +14,7 @@ import { IconButton } from 'shared-ui/icon-button';
 import { Picture } from 'shared-ui/picture';
 import { Text } from 'shared-ui/text';
 import { color, layer, media, motion, radius, space, type } from 'shared-ui/tokens';
-import { dismissedIds } from 'storefront-kit/dismissed-ids';
+import { rememberedIds } from 'storefront-kit/remembered-ids';
 import { Link, useLocation } from 'storefront-kit/routing';
 import { usePromotion } from 'storefront-kit/use-promotion';
 import { shellMessages } from '../app/messages.ts';
@@ -41,7 +41,7 @@ const opening = css({
 const bar = css({ display: 'flex', alignItems: 'center', paddingBlock: space[2], paddingInlineStart: space[4] });
 const logoHeights = { small: 32, large: 56 } as const;
 
-const dismissed = dismissedIds('tarnfell.dismissed-popups');
+const dismissed = rememberedIds('tarnfell.dismissed-popups');
 
 /** Pages that also exist as dialogs. */
 const pageDialogs = new Map([

@@ -1,10 +1,6 @@
-import { optionalText } from 'storefront-kit/optional-storage';
-import { jsonIn } from 'storefront-kit/storage';
-import * as v from 'valibot';
+import { rememberedIds } from 'storefront-kit/remembered-ids';
 
-/** Orders that are remembered as told. */
-const mostKept = 20;
-const stored = jsonIn(optionalText('tarnfell.tracking.purchases'), v.parser(v.array(v.string())));
+const told = rememberedIds('tarnfell.tracking.purchases', 20);
 
 /** Runs one at a time in all tabs; a page without a secure connection has no locks. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
@@ -16,10 +12,9 @@ export function createPurchases() {
     /** Tells an order unless that has been done, in this tab or another. A failure is told again with the next page view. */
     once: (orderNumber: string, tell: () => Promise<void>): Promise<void> =>
       alone(async () => {
-        const told = stored.read() ?? [];
-        if (told.includes(orderNumber)) return;
+        if (told.has(orderNumber)) return;
         await tell();
-        stored.write([...told, orderNumber].slice(-mostKept));
+        told.add(orderNumber);
       }),
   };
 }

@@ -1,13 +1,10 @@
-import { optionalText } from 'storefront-kit/optional-storage';
+import { rememberedIds } from 'storefront-kit/remembered-ids';
 
-const counted = optionalText('tarnfell.counted-orders');
-/** Orders that are remembered. */
-const most = 20;
+const counted = rememberedIds('tarnfell.counted-orders', 20);
 
 /** Remembers an order; false for one that was counted before, also in another tab or before a reload. */
 export function countOrder(number: string): boolean {
-  const known = (counted.read() ?? '').split(' ').filter(Boolean);
-  if (known.includes(number)) return false;
-  counted.write([...known, number].slice(-most).join(' '));
+  if (counted.has(number)) return false;
+  counted.add(number);
   return true;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { CloseIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
 import { space } from 'shared-ui/tokens';
-import { dismissedIds } from 'storefront-kit/dismissed-ids';
+import { rememberedIds } from 'storefront-kit/remembered-ids';
 import { useLocale } from 'storefront-kit/use-locale';
 import { blockMessages } from '../../../messages/block-messages.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -17,7 +17,7 @@ const bar = css({
   minHeight: '2.75rem',
 });
 
-const closed = dismissedIds('tarnfell.content.closed-messages');
+const closed = rememberedIds('tarnfell.content.closed-messages');
 
 /** A message across the page. Closing it is remembered for its id. */
 export function BenefitBarBlock({ block: { id, text, target, closable = false } }: BlockProps<'benefit-bar'>) {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissedIds } from './dismissed-ids.ts';
+import { rememberedIds } from './remembered-ids.ts';
 
 // Outside of EMEA no answer is needed.
 beforeEach(() => history.replaceState(null, '', '/en-us'));
 afterEach(() => localStorage.clear());
 
 test('remembers what was dismissed, and forgets the oldest of fifty', () => {
-  const dismissed = dismissedIds('tarnfell.dismissed-popups');
+  const dismissed = rememberedIds('tarnfell.dismissed-popups');
   for (let number = 0; number < 50; number += 1) dismissed.add(`id ${number}`);
   dismissed.add('id 0');
   expect([dismissed.has('id 0'), dismissed.has('id 1')]).toEqual([true, true]);
@@ -17,7 +17,7 @@ test('remembers what was dismissed, and forgets the oldest of fifty', () => {
 test('takes a stored value that is no list as nothing dismissed', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.setItem('tarnfell.dismissed-popups', '{"id":true}');
-  expect(dismissedIds('tarnfell.dismissed-popups').has('id')).toBe(false);
+  expect(rememberedIds('tarnfell.dismissed-popups').has('id')).toBe(false);
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
 });
