@@ -4,6 +4,19 @@ export function afterLoad(run: () => void, options: { readonly signal?: AbortSig
   else window.addEventListener('load', run, { once: true, ...options });
 }
 
+/**
+ * Does optional work once the page is loaded and at rest. Returns a function that ends it; nothing is told of what fails after that.
+ */
+export function onceAtRest(work: (left: AbortSignal) => Promise<void>, onFault: (error: unknown) => void): () => void {
+  const left = new AbortController();
+  loadedAndIdle(left.signal)
+    .then(() => work(left.signal))
+    .catch((error: unknown) => {
+      if (!left.signal.aborted) onFault(error);
+    });
+  return () => left.abort();
+}
+
 /** Resolves when the page is loaded and at rest; never once the signal is aborted. */
 export function loadedAndIdle(signal: AbortSignal): Promise<void> {
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { experimentsAtom } from 'shared-contracts/experiments';
 import { usePlatform } from 'shared-contracts/platform';
 import { useConsent } from 'storefront-kit/use-consent';
-import { loadedAndIdle } from '../../browser/after-load.ts';
+import { onceAtRest } from '../../browser/after-load.ts';
 import { type Acts, followActs } from './acts.ts';
 
 /**
@@ -15,21 +15,19 @@ export function ExperimentsHost() {
   useEffect(() => {
     if (!mayTakePart) return;
     const { store, bus, report } = platform;
-    const left = new AbortController();
     const acts: Acts = { before: [] };
     const stop = followActs(bus, (act) => (acts.count ? acts.count(act) : acts.before.push(act)));
-    const load = async () => {
-      await loadedAndIdle(left.signal);
-      const { followExperiments } = await import('./follow-experiments.ts');
-      await followExperiments(platform, acts, left.signal);
-    };
-    load().catch((error: unknown) => {
+    const leave = onceAtRest(
+      async (left) => {
+        const { followExperiments } = await import('./follow-experiments.ts');
+        await followExperiments(platform, acts, left);
+      },
       // The page keeps the variations that it was rendered with.
-      if (!left.signal.aborted) report(error, { remote: 'shell', phase: 'load' });
-    });
+      (error) => report(error, { remote: 'shell', phase: 'load' }),
+    );
     return () => {
       stop();
-      left.abort();
+      leave();
       store.set(experimentsAtom, (page) => ({ ...page, now: {} }));
     };
   }, [mayTakePart, platform]);
