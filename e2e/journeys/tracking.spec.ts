@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, watchFaults } from '../src/fixtures.ts';
-import { confirmation, fillCard, fillDelivery, placeButton, setQuantity, words } from '../src/shopper.ts';
+import { chooseSize, confirmation, fillCard, fillDelivery, placeButton, setQuantity, words } from '../src/shopper.ts';
 
 interface Entry {
   readonly event: string;
@@ -44,12 +44,7 @@ test('a guest is tracked from the search to one purchase with a free gift', { ta
   expect((await arrives('select_item')).products).toEqual([expect.objectContaining(from)]);
   expect((await arrives('view_item')).products).toEqual([expect.objectContaining(from)]);
 
-  await page
-    .locator('main fieldset label')
-    .filter({ hasNot: page.locator('input:disabled') })
-    .filter({ hasText: /^(S|M|L|XL)$/ })
-    .first()
-    .click();
+  await chooseSize(page);
   await page.getByRole('button', { name: words['en-us'].add }).first().click();
   await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
   const added = await arrives('add_to_cart');

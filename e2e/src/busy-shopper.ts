@@ -3,7 +3,7 @@ import { allowEverything } from './allow-everything.ts';
 import { codeArrived } from './code-arrived.ts';
 import { serviceHeaders } from './other-shopper.ts';
 import { isMarked, markDocument, strangeFiles } from './page-versions.ts';
-import { fillDelivery } from './shopper.ts';
+import { chooseSize, fillDelivery } from './shopper.ts';
 
 /** Milliseconds a step may wait for the page: many shoppers act at once. */
 const patience = 20_000;
@@ -108,12 +108,7 @@ export async function busyShopper(
     },
     async add() {
       const product = productOnPage();
-      await page
-        .locator('main fieldset label')
-        .filter({ hasNot: page.locator('input:disabled') })
-        .filter({ hasText: /^(S|M|L|XL)$/ })
-        .first()
-        .click();
+      await chooseSize(page);
       const button = page.getByRole('button', { name: /^Add to cart/ }).first();
       if (await changing('POST', () => button.click())) change(product, 1);
       const dialog = page.getByRole('dialog');

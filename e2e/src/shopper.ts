@@ -60,14 +60,18 @@ export const guests = {
 /** Test numbers of the sandbox's card provider (sandbox/README.md). */
 export const cards = { approved: '4111 1111 1111 1111', declined: '4000 0020 0000 0008' } as const;
 
-/** Puts the shown product into the cart in the first size that is in stock. */
-export async function addShownProduct(page: Page, locale: LocaleId): Promise<void> {
-  const size = page
+/** Chooses the first size of the shown product that is in stock. */
+export const chooseSize = (page: Page): Promise<void> =>
+  page
     .locator('main fieldset label')
     .filter({ hasNot: page.locator('input:disabled') })
     .filter({ hasText: /^(S|M|L|XL)$/ })
-    .first();
-  await size.click();
+    .first()
+    .click();
+
+/** Puts the shown product into the cart in the first size that is in stock. */
+export async function addShownProduct(page: Page, locale: LocaleId): Promise<void> {
+  await chooseSize(page);
   await page.getByRole('button', { name: words[locale].add }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
