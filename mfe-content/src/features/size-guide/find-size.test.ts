@@ -42,7 +42,7 @@ describe('the size that fits [CAT-09]', () => {
     ['roomy', 92, fits('L')],
     ['roomy', 89, fits('M')],
     ['roomy', 99, fits('L')],
-  ] as const)('for who likes it %s with a chest of %d cm', (fit, chest, found) =>
+  ] as const)('for somebody who likes it %s, with a chest of %d cm', (fit, chest, found) =>
     expect(findSize(clothing, { ...body, fit, values: { chest } })).toEqual(found),
   );
 
