@@ -88,6 +88,9 @@ test('a guest’s favorites join the account, and employees have none', {
   await page.getByRole('main').getByRole('link', { name: 'Favourites' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Draven Windshell' })).toBeVisible();
   await page.goto('/en-us/account');
+  // What the page reads of the account has arrived; the services refuse to read it for someone who has signed out.
+  await expect(page.getByText(/walt@demo\.example/)).toBeVisible();
+  await expect(page.getByText('Professional prices (WRANX)')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await page.goto(productPath);

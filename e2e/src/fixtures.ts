@@ -70,11 +70,12 @@ export function watchFaults(page: Page): PageFaults {
   // Chromium's warning counts seconds, which a busy machine takes; resilience.spec.ts finds preloads that nothing uses.
   const allowed = [/was preloaded using link preload but not used within a few seconds/];
   const messages: string[] = [];
-  const note = (text: string) => {
-    if (!allowed.some((pattern) => pattern.test(text))) messages.push(text);
+  const note = (text: string, where = '') => {
+    if (!allowed.some((pattern) => pattern.test(text))) messages.push(`${text} ${where}`.trimEnd());
   };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      note(`${message.type()}: ${message.text()}`, message.location().url);
   });
   page.on('pageerror', (error) => note(`exception: ${error.message}`));
   return { messages, allow: (pattern) => allowed.push(pattern) };

@@ -66,7 +66,7 @@ function SignedIn() {
       )}
       {details && <Text tone="muted">{texts.signedInAs(details.email)}</Text>}
       {!details && !failed && <Skeleton height="1.5rem" />}
-      <SpendBanner />
+      {details && <SpendBanner details={details} onTermsAccepted={reading.again} />}
       <Button variant="secondary" loading={isLeaving} loadingText={texts.signingOut} onClick={() => void leave()}>
         {texts.signOut}
       </Button>

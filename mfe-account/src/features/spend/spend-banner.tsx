@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
+import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -7,27 +6,26 @@ import { Button } from 'shared-ui/button';
 import { ProgressBar } from 'shared-ui/progress-bar';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { useSession } from 'storefront-kit/use-session';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { useEmployeeTerms } from '../employee/use-employee-terms.ts';
 import { type Spend, spendOf } from './spend-of.ts';
 
-type Details = ConsumerProfile['consumerDetails'];
+interface SpendBannerProps {
+  readonly details: ConsumerProfile['consumerDetails'];
+  /** Called when the employee has accepted the terms of the discount. */
+  readonly onTermsAccepted: () => void;
+}
 
 /** The spending limit left this year, or why there is no discount; nothing for regular shoppers. */
-export function SpendBanner({ onTermsAccepted }: { readonly onTermsAccepted?: (() => void) | undefined }) {
+export function SpendBanner({ details, onTermsAccepted }: SpendBannerProps) {
   const { locale } = usePlatform();
   const texts = employeeMessages(locale);
-  const { details, reread } = useDetails();
   const { asking, ask } = useEmployeeTerms();
-  if (!details) return null;
   const spend = spendOf(details);
   if (spend) return <SpendLine spend={spend} />;
   if (!details.employee) return null;
   const accept = async () => {
-    if (!(await ask())) return;
-    reread();
-    onTermsAccepted?.();
+    if (await ask()) onTermsAccepted();
   };
   return (
     <Alert
@@ -78,27 +76,4 @@ function SpendLine({ spend }: { readonly spend: Spend }) {
       <ProgressBar value={spent} max={cap} label={words} />
     </div>
   );
-}
-
-/** The account's profile; undefined until loaded, and when unavailable. */
-function useDetails() {
-  const { calls, report } = usePlatform();
-  const session = useSession();
-  const who = session.status === 'consumer' || session.status === 'employee' ? session.consumerNo : undefined;
-  const [details, setDetails] = useState<Details>();
-  const [reading, setReading] = useState(0);
-  useEffect(() => {
-    // The banner is omitted when it cannot be read: nothing else waits for it.
-    const abort = new AbortController();
-    setDetails(undefined);
-    if (who === undefined) return;
-    calls(getConsumer, {}, { signal: abort.signal }).then(
-      ({ consumerDetails }) => setDetails(consumerDetails),
-      (error: unknown) => {
-        if (!abort.signal.aborted) report(error, { remote: 'account', phase: 'event' });
-      },
-    );
-    return () => abort.abort();
-  }, [calls, report, who, reading]);
-  return { details, reread: () => setReading((times) => times + 1) };
 }
