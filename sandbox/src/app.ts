@@ -22,6 +22,7 @@ import { type Mail, Mailbox } from './mail/mailbox.ts';
 import { addMailPages } from './mail/routes.ts';
 import type { PayPalOrder } from './paypal/order.ts';
 import { addPayPal } from './paypal/routes.ts';
+import { addPersonalization } from './personalization/routes.ts';
 import type { Settings } from './settings.ts';
 import { addSocialMedia } from './social-media/routes.ts';
 import { addTagManager } from './tag-manager/routes.ts';
@@ -81,6 +82,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   addEdgeCache(app, settings);
   addFlags(app, settings, flagJournal);
   addExperiments(app, settings, experimentJournal);
+  addPersonalization(app, settings);
   addMailPages(app, mailbox);
   addBotCheck(app, settings.botCheckSecret);
   addSocialMedia(app, settings);

@@ -54,6 +54,8 @@ export interface PublicConfig {
   readonly frameOrigin: string;
   /** Whether the shop has a tag manager, in the frame `tag-manager` (decision 0043). */
   readonly hasTagManager?: boolean;
+  /** Whether a service decides which variants of experience blocks visitors get (decision 0044). */
+  readonly isPersonalized?: boolean;
   /** The social media service, for photos of shoppers (decision 0037); undefined where the shop has none. */
   readonly socialMedia?:
     | {

@@ -1,6 +1,7 @@
 import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Writer } from './building.ts';
 import { homeGreeting } from './home-greeting.ts';
+import { homeNextTrip } from './home-next-trip.ts';
 import { seasonList } from './seasons/links.ts';
 
 /** The home page. */
@@ -105,46 +106,7 @@ export function homePage(writer: Writer): DocumentBody<'page'> {
         target: toCategory('9100', say('All new arrivals', 'Toutes les nouveautés', 'Alle Neuheiten'), 'link'),
         products: { categoryId: '9100', sort: 'newest', count: 10 },
       },
-      {
-        id: 'home-repair',
-        name: 'Repair banner',
-        promotionTracking: { creativeName: 'Repair banner', promotionId: 'repairs', promotionName: 'Repairs' },
-        type: 'banner',
-        tone: 'dark',
-        title: say('Torn is not the end', 'Déchiré n’est pas la fin', 'Gerissen ist nicht das Ende'),
-        body: say(
-          'Last year 4,112 jackets came back to our bench and 4,019 left it again. Send yours; we charge the postage and nothing else.',
-          'L’an dernier, 4 112 vestes sont revenues à l’atelier et 4 019 en sont reparties. Envoyez la vôtre : seul le port est facturé.',
-          'Letztes Jahr kamen 4.112 Jacken auf unsere Werkbank, 4.019 gingen wieder hinaus. Schicken Sie Ihre; wir berechnen nur das Porto.',
-        ),
-        targets: [
-          {
-            text: say('How repairs work', 'Comment ça marche', 'So geht Reparatur'),
-            url: '/pages/repairs',
-            style: 'secondary',
-          },
-        ],
-        media: {
-          small: scene(
-            'camp-31-night-clear',
-            '4x5',
-            say(
-              'Ridges under a clear night sky',
-              'Crêtes sous un ciel nocturne dégagé',
-              'Bergkämme unter klarem Nachthimmel',
-            ),
-          ),
-          large: scene(
-            'camp-31-night-clear',
-            '21x9',
-            say(
-              'Ridges under a clear night sky',
-              'Crêtes sous un ciel nocturne dégagé',
-              'Bergkämme unter klarem Nachthimmel',
-            ),
-          ),
-        },
-      },
+      homeNextTrip(writer),
       {
         id: 'home-favourites',
         name: 'Favourites',

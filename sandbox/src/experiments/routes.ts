@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { pageBatches } from 'shared-contracts/event-batches';
 import { eventBatch } from 'shared-contracts/experiment-rules';
 import * as v from 'valibot';
+import { createDisturbance } from '../disturbance.ts';
 import type { Journal } from '../journal.ts';
 import type { Settings } from '../settings.ts';
 import {
@@ -13,16 +14,10 @@ import {
 } from './experiment.ts';
 import { createResults } from './results.ts';
 
-/** How the service behaves, for tests. */
-const modes = v.picklist(['usual', 'missing', 'slow', 'wrong', 'huge']);
-type Mode = v.InferOutput<typeof modes>;
-
 /** Events and requests of the customer data that are remembered. */
 const most = 1000;
 /** Bytes of a batch of events. */
 const bodyLimit = 1024 * 1024;
-/** Bytes of an answer that is far too large. */
-const hugeBytes = 64 * 1024 * 1024;
 
 const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 const graphQuery = v.object({ query: v.string() });
@@ -47,7 +42,7 @@ export function addExperiments(
   const dataEvents: unknown[] = [];
   /** Segments by visitor. */
   const segments = new Map<string, readonly string[]>();
-  let mode: Mode = 'usual';
+  const { isDisturbed, setMode } = createDisturbance(slowAnswer);
   let revision = 1 + journal.entries.length;
   let modifiedAt = Date.now();
 
@@ -58,22 +53,6 @@ export function addExperiments(
     // The header counts seconds: two changes in one of them differ all the same.
     modifiedAt = Math.max(Date.now(), modifiedAt + 1000);
     return experiment;
-  }
-
-  /** Answers as the mode demands; false in the usual one. */
-  async function isDisturbed(reply: FastifyReply): Promise<boolean> {
-    if (mode === 'missing') reply.code(503).send();
-    if (mode === 'wrong') reply.type('application/json').send('{"version":"7","experiments":');
-    if (mode === 'huge') reply.type('application/json').send(Buffer.alloc(hugeBytes, ' '));
-    if (mode === 'slow') {
-      const passed = Promise.withResolvers<void>();
-      const timer = setTimeout(passed.resolve, slowAnswer).unref();
-      reply.raw.on('close', passed.resolve);
-      await passed.promise;
-      clearTimeout(timer);
-      if (!reply.raw.closed) reply.code(504).send();
-    }
-    return mode !== 'usual';
   }
 
   app.get('/experiments/datafiles/:file', async (request, reply) => {
@@ -145,10 +124,7 @@ export function addExperiments(
       return told(keep({ ...found, ...change, ...(isStart ? { startedAt: Date.now() } : {}) }));
     });
     routes.get('/experiments/api/events', async () => ({ events: received, dataEvents }));
-    routes.put('/experiments/api/mode', async (request) => {
-      ({ mode } = v.parse(v.object({ mode: modes }), request.body));
-      return { mode };
-    });
+    routes.put('/experiments/api/mode', async (request) => setMode(request.body));
     routes.put<{ Params: { visitor: string } }>('/experiments/api/segments/:visitor', async (request) => {
       const own = v.parse(v.array(v.string()), request.body);
       if (segments.size < pageBatches.queue) segments.set(request.params.visitor, own);

@@ -80,7 +80,7 @@ describe('what a page tells [EXP-05]', () => {
     expect(take).toHaveBeenCalledWith({ event: 'sign_up' });
   });
 
-  test('a shop without a tag manager loads nothing', async () => {
+  test('a shop without a tag manager and personalization loads nothing', async () => {
     const platform = fakePlatform();
     createTracking().start(platform, fakeRouter('/en-us').router);
     await Promise.resolve();

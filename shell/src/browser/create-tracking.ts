@@ -38,7 +38,7 @@ export function createTracking(onTold?: Track): Tracking {
       const { consent, config } = platform;
       isAllowed = () => consent.allows('targeting');
       tellPageViews(platform, router);
-      if (!config.hasTagManager) return;
+      if (!config.hasTagManager && !config.isPersonalized) return;
       void loadedAndIdle(new AbortController().signal).then(() =>
         whenAllowed(consent, 'targeting', () => {
           import('./tracking/collector.ts').then(

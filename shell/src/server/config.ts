@@ -10,6 +10,7 @@ import type { DatafileSource } from './experiments/follow-datafile.ts';
 import type { FlagService } from './flags/follow-flags.ts';
 import type { Frame } from './frame.ts';
 import { readTrustedOrigins, type TrustedOrigin } from './overrides/trusted-origins.ts';
+import type { DecisionService } from './personalization/decision-service.ts';
 import { type RenderLimits, renderLimits } from './render/machine.ts';
 import { readServiceOrigins, type ServiceOrigins } from './service-origins.ts';
 import type { SessionSettings } from './session/proxied-session.ts';
@@ -79,6 +80,8 @@ export interface ServerConfig {
     readonly file: string;
     readonly batches: Pick<Participant, 'batchSize' | 'flushInterval'>;
   };
+  /** Undefined in a shop without personalization. */
+  readonly decisionService: DecisionService | undefined;
   readonly releaseFolder: string;
   /** Where the highest revision of the registry is kept that this shell has followed. */
   readonly seenRevisionFile: string;
@@ -199,6 +202,17 @@ function experimentSettings(sandbox: string, isPublic: boolean): ServerConfig['e
   };
 }
 
+/** Monetate where it is named; otherwise the sandbox, which no public shop asks. */
+function decisionService(sandbox: string, isPublic: boolean): DecisionService | undefined {
+  const brand = process.env.MONETATE_BRAND;
+  const engine = process.env.MONETATE_URL || (brand ? 'https://engine.monetate.net' : `${sandbox}/personalization`);
+  if (process.env.ENABLE_OPTIMIZELY === 'off' || (isPublic && !brand)) return undefined;
+  return {
+    url: `${engine}/api/engine/v1/decide/${encodeURIComponent(brand || 'tarnfell')}`,
+    channel: process.env.MONETATE_CHANNEL || 'sandbox',
+  };
+}
+
 function sessionSettings(shop: string, isPublic: boolean): SessionSettings {
   const file = join(dataFolder, 'keys/session.key');
   return {
@@ -215,6 +229,7 @@ export function readConfig(shopName: string): ServerConfig {
   const isPublic = isPublicShop(shop, development);
   if (isPublic) assertPublicSettings(shop);
   const sandbox = origin('SANDBOX_ORIGIN', 'http://localhost:3002');
+  const decisions = decisionService(sandbox, isPublic);
   const experiments = experimentSettings(sandbox, isPublic);
   // Another origin than the shop's, also on a developer's machine.
   const frames = origin('FRAME_ORIGIN', shop.replace('//localhost', '//127.0.0.1'));
@@ -264,6 +279,7 @@ export function readConfig(shopName: string): ServerConfig {
     flagService: flagService(sandbox, isPublic),
     flagFile: join(dataFolder, 'flags/last-known.json'),
     experiments,
+    decisionService: decisions,
     releaseFolder,
     dataFolder,
     seenRevisionFile: process.env.SEEN_REVISION_FILE || join(dataFolder, `registry-seen/${releaseEnvironment()}.json`),
@@ -284,7 +300,8 @@ export function readConfig(shopName: string): ServerConfig {
       listPageSize: whole('LIST_PAGE_SIZE', 12, { least: 1, most: 96 }),
       expressCheckout: process.env.EXPRESS_CHECKOUT !== 'off',
       bonusItemsFirst: process.env.BONUS_ITEMS_FIRST === 'on',
-      enableOptimizely: experiments.isEnabled,
+      enableOptimizely: experiments.isEnabled || decisions !== undefined,
+      isPersonalized: decisions !== undefined,
       outOfStockNotice: process.env.OUT_OF_STOCK_NOTICE === 'on',
     },
   };

@@ -22,8 +22,11 @@ import { serveOverrides } from './overrides/serve-overrides.ts';
 import { ownCookies } from './own-cookies.ts';
 import type { PageRenderer } from './page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { servePage } from './page-cache/serve-page.ts';
+import { pageKey, servePage } from './page-cache/serve-page.ts';
 import { createPageTokens } from './page-tokens.ts';
+import { createPersonalization } from './personalization/personalization.ts';
+import { personalized } from './personalization/personalized.ts';
+import { servePersonalization } from './personalization/serve-personalization.ts';
 import { proxyServices } from './proxy.ts';
 import { createReleaseSets } from './release-sets.ts';
 import { followReleases } from './releases.ts';
@@ -92,7 +95,16 @@ if (experiments.datafile && experiments.datafile.interval < shortestPolling)
   app.log.warn(`OPTIMIZELY_POLL_SECONDS is below ${shortestPolling / 1000}: the service may refuse so many questions`);
 const customerData = createCustomerData({ onFault: onExperimentFault });
 const events = experiments.events && createEventQueue({ ...experiments.events, onFault: onExperimentFault });
-const participation = createParticipation({ isEnabled: experiments.isEnabled, datafile, cookies, customerData });
+const participation = createParticipation({
+  isEnabled: config.public.enableOptimizely === true,
+  datafile,
+  cookies,
+  customerData,
+});
+const personalization = createPersonalization({
+  service: config.decisionService,
+  onFault: (error) => app.log.warn({ err: error }, 'The service for personalization does not answer'),
+});
 app.addHook('onClose', async () => {
   datafile.close();
   await events?.close();
@@ -136,6 +148,7 @@ serveImmutable(app, '/releases', config.releaseFolder, browserFiles);
 serveFrames(app, renderer);
 await serveFlags(app, { flags, service: config.flagService, onFault: onFlagFault });
 await serveExperiments(app, { datafile, participation, events, customerData, batches: experiments.batches });
+await servePersonalization(app, { personalization, participation, datafile });
 await serveOverrides(app, { config, releases });
 await proxyServices(app, config.services, config.session);
 const currentOf = (request: FastifyRequest) => {
@@ -192,14 +205,19 @@ for (const path of [
   });
 }
 serveLiveReleases(app, { config, releases, sets, currentOf });
-app.get('/*', (request, reply) => {
+app.get('/*', async (request, reply) => {
   const visitor = releases.onTrial() ? recognise(cookies, request, reply) : undefined;
   const { avoided } = seenReleases(cookies, request);
   const isPersonal = visitor !== undefined || avoided.size > 0;
   const live = sets.of(releases.current(visitor, avoided));
-  const decisions = participation.ofPage(request, reply);
-  const now = { ...renderer, flags: flags.current(), experiments: decisions };
-  const personal = isPersonal || decisions.isPersonal;
+  const flagsNow = flags.current();
+  const experimentsNow = await personalized(participation.ofPage(request, reply), {
+    personalization,
+    datafile,
+    read: pages?.experimentsOf(pageKey(request.url, { live }, flagsNow)),
+  });
+  const now = { ...renderer, flags: flagsNow, experiments: experimentsNow };
+  const personal = isPersonal || experimentsNow.isPersonal;
   return servePage(request, reply, now, { live, sets, personal, releases }, pages);
 });
 

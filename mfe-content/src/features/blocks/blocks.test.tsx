@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { type Block, block as blockSchema, blockTypes } from 'shared-contracts/blocks/block';
 import { carouselExample } from 'shared-contracts/blocks/carousel';
 import { spacerExample } from 'shared-contracts/blocks/spacer';
-import { experimentsAtom } from 'shared-contracts/experiments';
+import { experimentsAtom, type Variations } from 'shared-contracts/experiments';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -108,6 +108,47 @@ test.each([
   const html = renderToString(pageOf([experience], platform));
   expect(html).toContain(shown);
   expect(html.match(/<h\d/g)).toHaveLength(1);
+});
+
+describe('a decision that comes while the page is open [CNT-10]', () => {
+  /** Shows the baseline, decides, and tells the place of the block in the window. */
+  async function decideAt(top: number) {
+    const seen: ((entries: { boundingClientRect: { top: number } }[]) => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(onSeen: (typeof seen)[number]) {
+          seen.push(onSeen);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const platform = fakePlatform();
+    const decide = (now: Variations) =>
+      act(async () => platform.store.set(experimentsAtom, (page) => ({ ...page, now })));
+    await act(async () => render(pageOf([experience], platform)));
+    await decide({ block_x: 'b' });
+    expect(shown()).toEqual(['For all']);
+    await act(async () => {
+      for (const tell of seen) tell([{ boundingClientRect: { top } }]);
+    });
+    return decide;
+  }
+  const shown = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('replaces what is below the window, until it is taken back', async () => {
+    const decide = await decideAt(innerHeight);
+    await vi.waitFor(() => expect(shown()).toEqual(['For some']));
+    await decide({});
+    await vi.waitFor(() => expect(shown()).toEqual(['For all']));
+  });
+
+  test('leaves what a shopper sees, or has seen', async () => {
+    await decideAt(innerHeight - 1);
+    expect(shown()).toEqual(['For all']);
+  });
 });
 
 describe('a page from the server', () => {

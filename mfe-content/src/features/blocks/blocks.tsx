@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Block, BlockOf } from 'shared-contracts/blocks/block';
 import { blockExperiment } from 'shared-contracts/experiments';
 import { useDecision } from 'storefront-kit/use-decision';
@@ -14,6 +14,7 @@ import { hiddenOn, screens } from './parts/screens.ts';
 import { Promotion } from './promotion.tsx';
 import { StaticBlock } from './static-block.tsx';
 import { staticTypes } from './static-types.ts';
+import { useBeforeSeen } from './use-before-seen.ts';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
@@ -91,12 +92,16 @@ function Experience({
   ...rest
 }: Omit<ViewProps, 'block'> & { readonly block: BlockOf<'experience'> }) {
   const { bottomMargins = {}, hideOnBreakpoint = [], experienceId, baselines, variants } = block;
-  const decision = useDecision(blockExperiment(experienceId));
+  const place = useRef<HTMLDivElement>(null);
+  const decision = useBeforeSeen(useDecision(blockExperiment(experienceId)), place);
   const shown = variants.find(({ variantId }) => variantId === decision)?.targets ?? baselines;
   // The h1 of the page is in whichever is shown.
   const isHeaded = headlinesOf(baselines).some((one) => headlines.includes(one));
   return (
-    <div css={[screens(bottomMargins, (margin) => ({ paddingBottom: spacings[margin] })), hiddenOn(hideOnBreakpoint)]}>
+    <div
+      ref={place}
+      css={[screens(bottomMargins, (margin) => ({ paddingBottom: spacings[margin] })), hiddenOn(hideOnBreakpoint)]}
+    >
       <BlockList blocks={shown} headlines={isHeaded ? headlinesOf(shown) : headlines} {...rest} />
     </div>
   );

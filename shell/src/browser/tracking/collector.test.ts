@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 function start(before: readonly ReturnType<typeof waiting>[] = [], environment: 'test' | 'production' = 'test') {
-  const platform = fakePlatform({ config: { environment } });
+  const platform = fakePlatform({ config: { environment, hasTagManager: true } });
   let isAllowed = true;
   const changed: (() => void)[] = [];
   platform.consent.allows.mockImplementation(() => isAllowed);

@@ -4,6 +4,7 @@ import { scrubbed } from 'shared-contracts/telemetry';
 import { toLayerEntry } from 'shared-contracts/tracking/data-layer';
 import { faultsOf, type TrackingRecord } from 'shared-contracts/tracking/records';
 import { carryOrigins } from './carry-origins.ts';
+import { createPageEvents } from './page-events.ts';
 import { createPurchases } from './purchases.ts';
 import { openTagManager, type TagManager } from './tag-manager.ts';
 import type { WaitingRecord } from './waiting-record.ts';
@@ -11,7 +12,7 @@ import type { WaitingRecord } from './waiting-record.ts';
 type Take = (record: TrackingRecord) => void;
 
 /**
- * Takes the records of a page with consent to targeting, and hands them to the tag manager. `before` are those told so far: what
+ * Takes the records of a page with consent to targeting, and hands them to the tag manager and the service for personalization. `before` are those told so far: what
  * was chosen on earlier pages says where products come from, but of what was told without consent, only the page that the visitor is
  * on is handed over.
  */
@@ -20,6 +21,7 @@ export function collect(platform: Platform, before: readonly WaitingRecord[]): T
   const report = (error: unknown) => platform.report(error, { remote: 'shell', phase: 'event' });
   const complete = carryOrigins();
   const purchases = createPurchases();
+  const pageEvents = config.isPersonalized ? createPageEvents(platform) : undefined;
   let tagManager: TagManager | undefined;
   let hasReported = false;
 
@@ -35,12 +37,17 @@ export function collect(platform: Platform, before: readonly WaitingRecord[]): T
 
   function handOver(record: TrackingRecord): void {
     const to = tagManager;
-    if (!to || !isValid(record)) return;
+    if (!isValid(record)) return;
     const entry = toLayerEntry(record);
-    if (record.event !== 'purchase') to.push(entry);
-    else
+    if (record.event !== 'purchase') {
+      to?.push(entry);
+      pageEvents?.tell(record);
+    } else
       void purchases
-        .once(record.orderNumber, () => to.pushed(entry))
+        .once(record.orderNumber, async () => {
+          await to?.pushed(entry);
+          pageEvents?.tell(record);
+        })
         .catch((error: unknown) => {
           console.info('This order is told when it is shown again', error);
         });
@@ -56,7 +63,7 @@ export function collect(platform: Platform, before: readonly WaitingRecord[]): T
     if (!consent.allows('targeting')) {
       tagManager?.close();
       tagManager = undefined;
-    } else tagManager ??= openTagManager(`${config.frameOrigin}/frames/tag-manager`);
+    } else if (config.hasTagManager) tagManager ??= openTagManager(`${config.frameOrigin}/frames/tag-manager`);
   }
   follow();
   consent.follow(follow);

@@ -77,7 +77,7 @@ export const consentMessages = defineMessages(
           'tarnfell.tracking.origins': 'In which lists you chose the last 60 products. 30 days.',
           'tarnfell.tracking.purchases': 'The numbers of your last 20 orders, so that none is counted twice.',
           'tarnfell.experiments':
-            'A random number, so that you keep getting the same variant, and how often you were here. Half a year.',
+            'A random number, so that you keep getting the same variant or what suits you, and how often you were here. Half a year.',
           'tarnfell.counted-orders': 'Which orders were counted when variants are compared, so that none counts twice.',
         }) satisfies ByItem
       )[one],
@@ -158,7 +158,7 @@ export const consentMessages = defineMessages(
             'tarnfell.tracking.purchases':
               'Les numéros de vos 20 dernières commandes, pour qu’aucune ne soit comptée deux fois.',
             'tarnfell.experiments':
-              'Un nombre aléatoire, pour que vous retrouviez la même variante, et le nombre de vos visites. Six mois.',
+              'Un nombre aléatoire, pour que vous retrouviez la même variante ou ce qui vous convient, et le nombre de vos visites. Six mois.',
             'tarnfell.counted-orders':
               'Les commandes déjà comptées pour comparer les variantes, afin qu’aucune ne compte deux fois.',
           }) satisfies ByItem
@@ -235,7 +235,7 @@ export const consentMessages = defineMessages(
             'tarnfell.tracking.purchases':
               'Die Nummern Ihrer letzten 20 Bestellungen, damit keine zweimal gezählt wird.',
             'tarnfell.experiments':
-              'Eine Zufallszahl, damit Sie dieselbe Variante wiederfinden, und wie oft Sie hier waren. Ein halbes Jahr.',
+              'Eine Zufallszahl, damit Sie dieselbe Variante oder Passendes wiederfinden, und wie oft Sie hier waren. Ein halbes Jahr.',
             'tarnfell.counted-orders':
               'Welche Bestellungen beim Vergleich der Varianten schon gezählt sind, damit keine doppelt zählt.',
           }) satisfies ByItem

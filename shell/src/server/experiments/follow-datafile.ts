@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { datafile as datafileSchema } from 'shared-contracts/experiment-rules';
 import * as v from 'valibot';
+import { boundedText } from '../bounded-text.ts';
 import { keepFile } from '../keep-file.ts';
 import { pauseUntil } from '../pause-until.ts';
 import { createDecider, type Decider } from './decider.ts';
@@ -59,7 +60,7 @@ export function followDatafile({
     if (response.status === 304) return;
     if (response.status < 200 || response.status >= 400)
       throw new Error(`The service for experiments answered ${response.status}`);
-    const text = await textOf(response);
+    const text = await boundedText(response, maxBytes);
     current = deciderOf(text);
     lastModified = response.headers.get('last-modified') ?? undefined;
     keepFile(file, text);
@@ -87,18 +88,6 @@ export function followDatafile({
 }
 
 const deciderOf = (text: string): Decider => createDecider(v.parse(datafileSchema, JSON.parse(text)));
-
-/** @throws {Error} for an answer that is too large */
-async function textOf({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.length;
-    if (size > maxBytes) throw new Error('The datafile of the experiments is too large');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
-}
 
 function readKept(file: string, onFault: (error: unknown) => void): Decider | undefined {
   try {

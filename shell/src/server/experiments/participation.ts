@@ -4,17 +4,22 @@ import type { Attributes } from 'shared-contracts/experiment-rules';
 import type { Variations } from 'shared-contracts/experiments';
 import type { Region } from 'shared-contracts/locale';
 import { localeOfPath } from 'shared-contracts/locale';
-import type { OwnCookies } from '../own-cookies.ts';
+import type { OwnCookies, RequestCookies } from '../own-cookies.ts';
 import type { CustomerData } from './customer-data.ts';
 import type { Subject } from './decider.ts';
 import type { FollowedDatafile } from './follow-datafile.ts';
 import { parseVisit, type Visit, visitAt, visitText } from './visit.ts';
 
-/** What experiments make of one page. */
+/** What one page is made with for its visitor. */
 export interface PageDecisions {
   readonly variations: Variations;
   /** The visitor takes part: the answer may name an id. */
   readonly isPersonal: boolean;
+}
+/** A page, and who it is for. */
+export interface Participant extends PageDecisions {
+  /** The id of a visitor who was here before. */
+  readonly visitor?: string | undefined;
 }
 export const noDecisions: PageDecisions = { variations: {}, isPersonal: false };
 
@@ -47,6 +52,8 @@ export function createParticipation({ isEnabled, datafile, cookies, customerData
     const record = parseConsent(cookies(request).read('consent'));
     return isAllowed('targeting', { region, record, optsOut: request.headers['sec-gpc'] === '1' });
   }
+  const cookieOf = (own: RequestCookies, visit: Visit) =>
+    own.header('experiments', visitText(visit), consentSeconds, { isReadable: true });
   function subjectOf({ headers }: Pick<FastifyRequest, 'headers'>, visit: Visit): Subject {
     return {
       id: visit.id,
@@ -60,7 +67,7 @@ export function createParticipation({ isEnabled, datafile, cookies, customerData
   }
   return {
     /** Decides for a page, and sets or deletes the cookie with the visitor's id. */
-    ofPage(request: FastifyRequest, reply: FastifyReply): PageDecisions {
+    ofPage(request: FastifyRequest, reply: FastifyReply): Participant {
       const locale = localeOfPath(new URL(request.url, 'http://shop').pathname);
       const decider = datafile.current();
       if (!locale || !isEnabled) return noDecisions;
@@ -73,17 +80,22 @@ export function createParticipation({ isEnabled, datafile, cookies, customerData
         reply.raw.appendHeader('set-cookie', own.header('experiments', '', 0, { isReadable: true }));
         return { variations: {}, isPersonal: true };
       }
-      if (!decider || decider.running.length === 0) return noDecisions;
       const before = parseVisit(text);
+      if (!decider || decider.running.length === 0) return { ...noDecisions, visitor: before?.id };
       const visit = visitAt(before, Math.floor(now() / 1000));
-      if (visit !== before)
-        reply.raw.appendHeader(
-          'set-cookie',
-          own.header('experiments', visitText(visit), consentSeconds, { isReadable: true }),
-        );
+      if (visit !== before) reply.raw.appendHeader('set-cookie', cookieOf(own, visit));
       const subject = subjectOf(request, visit);
       if (before) customerData.learn(visit.id, decider);
-      return { variations: decider.decide(subject), isPersonal: true };
+      return { variations: decider.decide(subject), isPersonal: true, visitor: before?.id };
+    },
+    /** The id of the visitor of a page that is open, which begins to take part if need be; undefined for one who may not. */
+    openVisit(request: FastifyRequest, reply: FastifyReply, region: Region): string | undefined {
+      const own = cookies(request);
+      if (!isEnabled || own.read('staff') !== undefined || !mayTakePart(request, region)) return undefined;
+      const before = parseVisit(own.read('experiments'));
+      const visit = before ?? visitAt(undefined, Math.floor(now() / 1000));
+      if (!before) reply.header('set-cookie', cookieOf(own, visit));
+      return visit.id;
     },
     /** The visitor of a page that is open, by its cookie; undefined for one who takes no part. */
     ofOpenPage(request: FastifyRequest): Subject | undefined {

@@ -18,6 +18,8 @@ const remembered = 20_000;
 export function createLearnedExperiments() {
   const learned = new LRUCache<string, readonly string[]>({ max: remembered });
   return {
+    /** Keys of the experiments that a page reads; undefined for one that was not rendered yet. */
+    of: (base: string): readonly string[] | undefined => learned.get(base),
     keyOf({ base, variations }: PageName): string {
       const own = (learned.get(base) ?? []).flatMap((key) => {
         const variation = variations[key];

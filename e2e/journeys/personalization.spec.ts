@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { codeArrived } from '../src/code-arrived.ts';
+import { expect, test, visit } from '../src/fixtures.ts';
+import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
+
+let shop: TestShop | undefined;
+test.beforeAll(async () => {
+  shop = await openTestShop();
+});
+test.afterAll(async () => shop?.close());
+visit(() => shop);
+
+const cookieName = '__Host-tarnfell.experiments';
+const titles = { baseline: 'Torn is not the end', feet: 'Begin with your feet', night: 'Stay for the morning' };
+const everybodys = [
+  { experienceId: 'home-next-trip', name: 'Next trip', variants: [{ label: 'night', categories: [] }] },
+];
+
+async function manage(path: string, method = 'GET', body?: object): Promise<unknown> {
+  const response = await fetch(`${shop?.sandboxOrigin}/personalization/api${path}`, {
+    method,
+    headers: { authorization: 'Bearer experiments_token_sandbox', 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+const titleOf = (page: Page) => page.getByRole('heading', { name: new RegExp(Object.values(titles).join('|')) });
+const homeOf = async (cookie: string): Promise<string> =>
+  (await fetch(`${shop?.origin}/en-us/`, { headers: { cookie } })).text();
+const told = (page: Page) => page.waitForResponse((response) => response.url().includes('/personalization/events'));
+
+/** Notes every title of the block, and how far the layout shifts. */
+const watchScreen = (page: Page) =>
+  page.addInitScript((titles) => {
+    const seen = { titles: [] as string[], shift: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const title = [...document.querySelectorAll('h2')].map((one) => one.textContent).find((one) => titles.includes(one));
+      if (title && seen.titles.at(-1) !== title) seen.titles.push(title);
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, Object.values(titles));
+const seenOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { titles: string[]; shift: number } }).seen);
+
+test('the home page follows what a visitor looks at, from the first paint of the next page on', {
+  tag: ['@EXP-03', '@CNT-10', '@phone'],
+}, async ({ page, context }) => {
+  const home = told(page);
+  await page.goto('/en-us/');
+  expect((await home).status()).toBe(200);
+  await expect(titleOf(page)).toHaveText(titles.baseline);
+
+  // The answer to what happened on the list is there for the next screen, without a load.
+  const looked = page.waitForResponse(async (response) => (await response.text()).includes('"night"'));
+  await page.goto('/en-us/c/tents-4100');
+  await looked;
+  await page.getByRole('banner').getByRole('link', { name: /Tarnfell/ }).click();
+  await expect(page).toHaveURL(/\/en-us\/?$/);
+  await expect(titleOf(page)).toHaveText(titles.night);
+
+  await watchScreen(page);
+  const response = await page.reload();
+  expect(await response?.text()).toContain(titles.night);
+  await told(page);
+  await codeArrived(page);
+  await expect(titleOf(page)).toHaveText(titles.night);
+  const { titles: shown, shift } = await seenOn(page);
+  expect(shown).toEqual([titles.night]);
+  expect(shift).toBeLessThan(0.001);
+
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === cookieName);
+  const visitor = cookie?.value.split('.')[0];
+  const { events } = (await manage(`/visitors/${visitor}`)) as { events: { eventType: string; url: string }[] };
+  const paths = events.map(({ url }) => url.replace(/\/$/, ''));
+  expect(paths).toEqual(['/en-us', '/en-us/c/tents-4100', '/en-us', '/en-us']);
+  // Nobody else's page is personal.
+  expect(await homeOf('')).toContain(titles.baseline);
+});
+
+test('a late decision changes nothing that is in view, and what is below before it is seen', {
+  tag: ['@CNT-10', '@phone'],
+}, async ({ page }) => {
+  await manage('/campaigns', 'PUT', everybodys);
+  await watchScreen(page);
+  await page.goto('/en-us/');
+  await expect(titleOf(page)).toHaveText(titles.night);
+  const { titles: shown, shift } = await seenOn(page);
+  expect(shown).toEqual([titles.baseline, titles.night]);
+  expect(shift).toBeLessThan(0.001);
+
+  // Somebody who already looks at the block keeps what they see.
+  await page.context().clearCookies({ name: cookieName });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/personalization/events*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await titleOf(page).scrollIntoViewIfNeeded();
+  const answered = told(page);
+  held.resolve();
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(titleOf(page)).toHaveText(titles.baseline);
+});
+
+test('pages show the baseline while the service is away, slow, or wrong, and lose nothing of the page', {
+  tag: ['@EXP-03'],
+}, async ({ page }) => {
+  await manage('/campaigns', 'PUT', everybodys);
+  for (const [index, mode] of ['missing', 'wrong', 'huge', 'slow'].entries()) {
+    await manage('/mode', 'PUT', { mode });
+    const cookie = `${cookieName}=vuid_${index.toString(16).padStart(27, '0')}.1.1.0`;
+    expect(await homeOf(cookie)).toContain(titles.baseline);
+  }
+  await manage('/mode', 'PUT', { mode: 'missing' });
+  const answered = told(page);
+  await page.goto('/en-us/');
+  expect((await answered).status()).toBe(200);
+  await expect(titleOf(page)).toHaveText(titles.baseline);
+});
+
+test('nobody is told of, and nothing is personal, without consent', { tag: ['@EXP-04'] }, async ({ browser }) => {
+  await manage('/mode', 'PUT', { mode: 'usual' });
+  const context = await browser.newContext({ baseURL: `${shop?.origin}`, locale: 'de-DE' });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/personalization/')) asked.push(request.url());
+  });
+  await page.goto('/de-de/');
+  await codeArrived(page);
+  await page.getByRole('button', { name: 'Alles ablehnen' }).click();
+  await page.reload();
+  await codeArrived(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect((await context.cookies()).some(({ name }) => name === cookieName)).toBe(false);
+  await context.close();
+});

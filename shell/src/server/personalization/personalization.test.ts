@@ -1,0 +1,256 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { consentText, consentVersion, everyChoice } from 'shared-contracts/consent';
+import type { PageEvent } from 'shared-contracts/page-events';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { someDatafile } from '../../testing/datafile.ts';
+import { createCustomerData } from '../experiments/customer-data.ts';
+import { createDecider, type Decider } from '../experiments/decider.ts';
+import { createParticipation } from '../experiments/participation.ts';
+import { httpServer } from '../http-server.ts';
+import { ownCookies } from '../own-cookies.ts';
+import { createPersonalization, type Personalization } from './personalization.ts';
+import { personalized } from './personalized.ts';
+import { servePersonalization } from './serve-personalization.ts';
+
+interface Question {
+  readonly customerId: string;
+  readonly channel: string;
+  readonly monetateId?: string;
+  readonly events: readonly { readonly eventType: string; readonly url?: string; readonly requestId?: string }[];
+}
+let service: Server;
+let asked: Question[];
+let paths: string[];
+/** How the service answers the next questions; then as usual. */
+let answers: ((response: ServerResponse, question: Question) => void)[];
+const onFault = vi.fn();
+const visitor = 'vuid_0123456789abcdef0123456789a';
+const view = (url: string): PageEvent => ({ eventType: 'monetate:context:PageView', url, pageType: 'Other' });
+
+function decided(response: ServerResponse, { events }: Question, results: readonly object[]): void {
+  const requestId = events.at(-1)?.requestId;
+  const actions = [{ actionId: 7, component: 'experience', items: [], impressionReporting: results }];
+  response.end(
+    JSON.stringify({ meta: { code: 200, monetateId: '2.7' }, data: { responses: [{ requestId, actions }] } }),
+  );
+}
+const usual = [
+  { experience_id: 'hero-test', experience_name: 'Hero', experience_label: 'hero', variant_label: 'thick' },
+];
+const usually = { 'block_hero-test': 'thick' };
+
+beforeEach(async () => {
+  asked = [];
+  paths = [];
+  answers = [];
+  onFault.mockClear();
+  service = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const question = JSON.parse(Buffer.concat(parts).toString()) as Question;
+    asked.push(question);
+    paths.push(request.url ?? '');
+    const answer = answers.shift();
+    if (answer) answer(response, question);
+    else decided(response, question, usual);
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  service.closeAllConnections();
+  await new Promise((resolve) => service.close(resolve));
+});
+
+const make = (options: { readonly patience?: number; readonly timeout?: number } = {}): Personalization =>
+  createPersonalization({
+    service: {
+      url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/engine/v1/decide/tarnfell`,
+      channel: 'web',
+    },
+    onFault,
+    ...options,
+  });
+const failing = (response: ServerResponse) => void response.writeHead(503).end();
+
+describe('decisions for a page [EXP-03]', () => {
+  test('are asked for once, by brand, customer, and channel, and remembered', async () => {
+    const personalization = make();
+    expect(await personalization.ofPage(visitor)).toEqual(usually);
+    expect(await personalization.ofPage(visitor)).toEqual(usually);
+    expect(paths).toEqual(['/api/engine/v1/decide/tarnfell']);
+    expect(asked[0]).toEqual({
+      customerId: visitor,
+      channel: 'web',
+      events: [
+        { eventType: 'monetate:decision:DecisionRequest', requestId: expect.any(String), includeReporting: true },
+      ],
+    });
+  });
+
+  test('name the control as the baseline', async () => {
+    answers = [(response, question) => decided(response, question, [{ ...usual[0], is_control: true }])];
+    expect(await make().ofPage(visitor)).toEqual({ 'block_hero-test': 'baseline' });
+  });
+
+  test('that come too late are for the next page', async () => {
+    const slow = Promise.withResolvers<void>();
+    answers = [(response, question) => void slow.promise.then(() => decided(response, question, usual))];
+    const personalization = make({ patience: 20 });
+    expect(await personalization.ofPage(visitor)).toEqual({});
+    slow.resolve();
+    await vi.waitFor(async () => expect(await personalization.ofPage(visitor)).toEqual(usually));
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each<[string, (response: ServerResponse, question: Question) => void]>([
+    ['is away', failing],
+    ['breaks off', (response) => void response.destroy()],
+    ['never answers', () => undefined],
+    ['answers nonsense', (response) => void response.end('{"data":')],
+    ['answers something else', (response) => void response.end('{"data":{}}')],
+    ['answers far too much', (response) => void response.end(Buffer.alloc(1024 * 1024, ' '))],
+    ['names keys that no block has', (r, q) => decided(r, q, [{ experience_id: '<script>', variant_label: 'x' }])],
+  ])('are the baselines when the service %s, and it rests after three failures', async (_, answer) => {
+    answers = [answer, answer, answer];
+    const personalization = make({ timeout: 60 });
+    for (const last of ['1', '2', '3', '4', '5'])
+      expect(await personalization.ofPage(visitor.slice(0, -1) + last)).toEqual({});
+    expect(asked).toHaveLength(3);
+    expect(onFault).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('page events [EXP-03]', () => {
+  const urls = () => asked.map(({ events }) => events.flatMap(({ url }) => (url ? [url] : [])));
+
+  test('go with the question, and their answer replaces what was known', async () => {
+    const personalization = make();
+    answers = [(response, question) => decided(response, question, [])];
+    expect(await personalization.ofPage(visitor)).toEqual({});
+    expect(await personalization.tell(visitor, [view('/a'), view('/b')])).toEqual(usually);
+    expect(await personalization.ofPage(visitor)).toEqual(usually);
+    expect(urls()).toEqual([[], ['/a', '/b']]);
+    expect(asked[1]).toMatchObject({ monetateId: '2.7' });
+  });
+
+  test('that the service did not take go with the next ones, in order, the last twenty', async () => {
+    const personalization = make();
+    answers = [failing];
+    await Promise.all([
+      personalization.tell(visitor, [view('/lost'), view('/a')]),
+      personalization.tell(
+        visitor,
+        Array.from({ length: 19 }, (_, index) => view(`/${index}`)),
+      ),
+    ]);
+    expect(urls()[1]).toEqual(['/a', ...Array.from({ length: 19 }, (_, index) => `/${index}`)]);
+    await personalization.tell(visitor, [view('/later')]);
+    expect(urls()[2]).toEqual(['/later']);
+  });
+
+  test('are not sent again when the service may have taken them', async () => {
+    const personalization = make({ timeout: 30 });
+    answers = [() => undefined];
+    expect(await personalization.tell(visitor, [view('/a')])).toEqual({});
+    await personalization.tell(visitor, [view('/b')]);
+    expect(urls()).toEqual([['/a'], ['/b']]);
+  });
+
+  test('wait while the service rests', async () => {
+    const personalization = make();
+    answers = [failing, failing, failing];
+    for (const url of ['/a', '/b', '/c', '/d']) await personalization.tell(visitor, [view(url)]);
+    expect(urls()).toEqual([['/a'], ['/a', '/b'], ['/a', '/b', '/c']]);
+  });
+});
+
+describe('the shell', () => {
+  let app: FastifyInstance;
+  let decider: Decider | undefined;
+  const now = Date.now();
+  const consent = (isGiven: boolean) =>
+    `__Host-tarnfell.consent=${consentText({ version: consentVersion, at: now, choices: everyChoice(isGiven) })}`;
+
+  async function start({ isEnabled = true, read }: { isEnabled?: boolean; read?: readonly string[] } = {}) {
+    decider = undefined;
+    const datafile = { current: () => decider, close() {} };
+    const participation = createParticipation({
+      isEnabled,
+      datafile,
+      cookies: ownCookies({ isHttps: true }),
+      customerData: createCustomerData({ onFault }),
+    });
+    const personalization = make();
+    app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
+    await servePersonalization(app, { personalization, participation, datafile });
+    app.get('/*', async (request, reply) => {
+      const decisions = await personalized(participation.ofPage(request, reply), { personalization, datafile, read });
+      reply.hijack();
+      reply.raw.end(JSON.stringify(decisions));
+    });
+  }
+  afterEach(async () => app.close());
+  const tell = (cookie = '', locale = 'en-us', body: object = { events: [view('/a')] }) =>
+    app.inject({ method: 'POST', url: `/personalization/events?locale=${locale}`, headers: { cookie }, payload: body });
+  const page = async (cookie: string) => (await app.inject({ url: '/en-us/', headers: { cookie } })).json() as object;
+
+  test('gives a visitor an id with the first event, and the page after it the variants [EXP-03] [EXP-04]', async () => {
+    await start();
+    expect(await page('')).toEqual({ variations: {}, isPersonal: false });
+    expect(asked).toEqual([]);
+    const first = await tell();
+    expect(first.json()).toEqual(usually);
+    const [, id = ''] = /tarnfell\.experiments=([^;]*)/.exec(String(first.headers['set-cookie'])) ?? [];
+    expect(asked[0]?.customerId).toBe(id.split('.')[0]);
+    const cookie = `__Host-tarnfell.experiments=${id}`;
+    expect(await page(cookie)).toEqual({ variations: usually, isPersonal: true });
+    expect((await tell(cookie)).headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each([
+    ['refuses', () => consent(false), 'en-us'],
+    ['was not asked in Germany', () => '', 'de-de'],
+    ['works here', () => '__Host-tarnfell.staff=sealed', 'en-us'],
+  ])('tells nothing of a visitor who %s [EXP-04]', async (_, cookie, locale) => {
+    await start();
+    const answer = await tell(cookie(), locale);
+    expect([answer.statusCode, answer.headers['set-cookie'], asked]).toEqual([204, undefined, []]);
+  });
+
+  test('tells nothing while the setting is off [EXP-04]', async () => {
+    await start({ isEnabled: false });
+    expect([(await tell(consent(true))).statusCode, asked]).toEqual([204, []]);
+  });
+
+  test('leaves blocks on which an experiment runs to the experiment [EXP-03]', async () => {
+    await start();
+    decider = createDecider(someDatafile({ experiments: ['block_hero-test'] }));
+    const { headers, ...answer } = await tell();
+    expect(answer.json()).toEqual({});
+    const [, id = ''] = /tarnfell\.experiments=([^;]*)/.exec(String(headers['set-cookie'])) ?? [];
+    expect(await page(`__Host-tarnfell.experiments=${id}`)).toMatchObject({
+      variations: { 'block_hero-test': expect.not.stringMatching('thick') },
+    });
+  });
+
+  test('asks only for pages that have such blocks [EXP-03]', async () => {
+    await start({ read: ['content_help-contact'] });
+    expect(await page(`__Host-tarnfell.experiments=${visitor}.1.1.0`)).toEqual({ variations: {}, isPersonal: false });
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['a name that is not known', { events: [{ eventType: 'monetate:context:Email', email: 'a@b.example' }] }],
+    ['more than is agreed', { events: [{ ...view('/a'), email: 'a@b.example' }] }],
+    ['a query', { events: [view('/a?email=a@b.example')] }],
+    ['another host', { events: [view('https://evil.example/')] }],
+    ['too many of them', { events: Array.from({ length: 21 }, () => view('/a')) }],
+  ])('refuses events with %s', async (_, body) => {
+    await start();
+    expect((await tell('', 'en-us', body)).statusCode).toBe(400);
+    expect((await tell('', 'xx-xx')).statusCode).toBe(400);
+    expect(asked).toEqual([]);
+  });
+});
