@@ -9,12 +9,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => shop?.close());
 visit(() => shop);
+test.beforeEach(async () => {
+  await manage('/mode', 'PUT', { mode: 'usual' });
+  await manage('/campaigns', 'PUT', campaigns([{ label: 'night', categories: ['4'] }]));
+});
 
 const cookieName = '__Host-tarnfell.experiments';
 const titles = { baseline: 'Torn is not the end', feet: 'Begin with your feet', night: 'Stay for the morning' };
-const everybodys = [
-  { experienceId: 'home-next-trip', name: 'Next trip', variants: [{ label: 'night', categories: [] }] },
-];
+const campaigns = (variants: readonly object[]) => [{ experienceId: 'home-next-trip', name: 'Next trip', variants }];
+const everybodys = campaigns([{ label: 'night', categories: [] }]);
 
 async function manage(path: string, method = 'GET', body?: object): Promise<unknown> {
   const response = await fetch(`${shop?.sandboxOrigin}/personalization/api${path}`, {
@@ -36,7 +39,9 @@ const watchScreen = (page: Page) =>
     const seen = { titles: [] as string[], shift: 0 };
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      const title = [...document.querySelectorAll('h2')].map((one) => one.textContent).find((one) => titles.includes(one));
+      const title = [...document.querySelectorAll('h2')]
+        .map((one) => one.textContent)
+        .find((one) => titles.includes(one));
       if (title && seen.titles.at(-1) !== title) seen.titles.push(title);
     }).observe(document, { childList: true, subtree: true });
     new PerformanceObserver((list) => {
@@ -55,10 +60,13 @@ test('the home page follows what a visitor looks at, from the first paint of the
   await expect(titleOf(page)).toHaveText(titles.baseline);
 
   // The answer to what happened on the list is there for the next screen, without a load.
-  const looked = page.waitForResponse(async (response) => (await response.text()).includes('"night"'));
+  const looked = told(page);
   await page.goto('/en-us/c/tents-4100');
-  await looked;
-  await page.getByRole('banner').getByRole('link', { name: /Tarnfell/ }).click();
+  expect(await (await looked).json()).toEqual({ 'block_home-next-trip': 'night' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Tarnfell/ })
+    .click();
   await expect(page).toHaveURL(/\/en-us\/?$/);
   await expect(titleOf(page)).toHaveText(titles.night);
 
@@ -125,7 +133,6 @@ test('pages show the baseline while the service is away, slow, or wrong, and los
 });
 
 test('nobody is told of, and nothing is personal, without consent', { tag: ['@EXP-04'] }, async ({ browser }) => {
-  await manage('/mode', 'PUT', { mode: 'usual' });
   const context = await browser.newContext({ baseURL: `${shop?.origin}`, locale: 'de-DE' });
   const page = await context.newPage();
   const asked: string[] = [];

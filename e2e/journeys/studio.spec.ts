@@ -95,6 +95,10 @@ test('an editor makes a landing page in two languages, publishes it, schedules a
   await expect(formOf(page, 'Page settings').getByText('Not translated yet').first()).toBeVisible();
   await fillSettings(page, 'Gratwoche');
   await isSaved(page);
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  await expect(dialog.getByText(/^\d+ texts are the same as in the other language/)).toBeVisible();
+  await expectAccessible(page, 'publishing what is not translated');
+  await page.keyboard.press('Escape');
 
   // Another text for next Friday.
   await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'English' }).click();
@@ -104,6 +108,7 @@ test('an editor makes a landing page in two languages, publishes it, schedules a
   await page.getByRole('navigation', { name: 'Views of the document' }).getByRole('link', { name: 'Preview' }).click();
   const frame = page.frameLocator('iframe[title="Preview of the page"]');
   await expect(frame.getByRole('heading', { name: 'Friday on the ridge' })).toBeVisible();
+  await expect(page.getByText('This page shows the same to everybody.')).toBeVisible();
   await expectAccessible(page, 'the preview');
   await page.getByRole('navigation', { name: 'Views of the document' }).getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Publish …' }).click();

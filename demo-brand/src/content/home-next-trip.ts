@@ -61,9 +61,9 @@ export function homeNextTrip(writer: Writer): Experience {
     ),
     targets: [toCategory('6100', say('Shop boots', 'Voir les chaussures', 'Stiefel ansehen'), 'secondary')],
     media: pictureOf('summit-12-day-clear', [
-      'A clear day over wide ridges',
-      'Un jour clair sur de larges crêtes',
-      'Ein klarer Tag über weiten Kämmen',
+      'A hiker before wide ridges on a clear day',
+      'Un randonneur devant de larges crêtes, par temps clair',
+      'Wanderer vor weiten Bergkämmen an einem klaren Tag',
     ]),
   };
   const night: Banner = {
@@ -79,9 +79,9 @@ export function homeNextTrip(writer: Writer): Experience {
     ),
     targets: [toCategory('4100', say('Shop tents', 'Voir les tentes', 'Zelte ansehen'), 'secondary')],
     media: pictureOf('camp-9-dawn-mist', [
-      'Mist between ridges at dawn',
-      'Brume entre les crêtes à l’aube',
-      'Nebel zwischen Kämmen in der Dämmerung',
+      'A tent before misty ridges at dawn',
+      'Une tente devant des crêtes dans la brume de l’aube',
+      'Ein Zelt vor Bergkämmen im Morgennebel',
     ]),
   };
   return {

@@ -44,6 +44,11 @@ export const editorMessages = defineMessages(
         one: '1 thing to correct before it can be published',
         other: `${count} things to correct before it can be published`,
       }),
+    untranslated: (count: number) =>
+      plural('en', count, {
+        one: '1 text is the same as in the other language. Is it translated?',
+        other: `${count} texts are the same as in the other language. Are they translated?`,
+      }),
     failed: 'That didn’t work. Please try again.',
     translateFrom: 'Translate from',
     noSource: 'No other language',
@@ -118,6 +123,11 @@ export const editorMessages = defineMessages(
           one: `${count} point à corriger avant la publication`,
           other: `${count} points à corriger avant la publication`,
         }),
+      untranslated: (count: number) =>
+        plural('fr', count, {
+          one: `${count} texte est le même que dans l’autre langue. Est-il traduit ?`,
+          other: `${count} textes sont les mêmes que dans l’autre langue. Sont-ils traduits ?`,
+        }),
       failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
       translateFrom: 'Traduire depuis',
       noSource: 'Aucune autre langue',
@@ -190,6 +200,11 @@ export const editorMessages = defineMessages(
         plural('de', count, {
           one: '1 Stelle ist vor dem Veröffentlichen zu korrigieren',
           other: `${count} Stellen sind vor dem Veröffentlichen zu korrigieren`,
+        }),
+      untranslated: (count: number) =>
+        plural('de', count, {
+          one: '1 Text ist derselbe wie in der anderen Sprache. Ist er übersetzt?',
+          other: `${count} Texte sind dieselben wie in der anderen Sprache. Sind sie übersetzt?`,
         }),
       failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
       translateFrom: 'Übersetzen aus',

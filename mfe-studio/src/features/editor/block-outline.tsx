@@ -39,8 +39,10 @@ export function BlockOutline({ blocks, onOpened }: BlockOutlineProps) {
   const texts = editorMessages(useLocale());
   const { hasProblem } = useFormState();
   const { content, selected, select, insert, move, duplicate, remove } = useBlockActions();
-  const names = blocks.map(({ value }) => ({ value, label: labelOf(blockNames, value, language) }));
-  const [type, setType] = useState(names[0]?.value ?? '');
+  const names = blocks
+    .map(({ value }) => ({ value, label: labelOf(blockNames, value, language) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+  const [type, setType] = useState(blocks[0]?.value ?? '');
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<number>();
   useEffect(() => {

@@ -24,6 +24,7 @@ import { editorMessages } from '../../messages/editor-messages.ts';
 import { type DocumentText, inputOf, pathOf } from '../../model/document-name.ts';
 import { DraftKeeper, type KeptDraft } from '../../model/draft-keeper.ts';
 import { isObject, type JsonObject } from '../../model/json.ts';
+import { untranslatedIn } from '../../model/untranslated.ts';
 import { emptyObject } from '../forms/empty-value.ts';
 import { FieldList } from '../forms/field-list.tsx';
 import { ConflictAlert } from './conflict-alert.tsx';
@@ -171,6 +172,7 @@ export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
         <PublishDialog
           text={text}
           revision={state.revision}
+          untranslated={untranslatedIn(state.body, source)}
           open={isPublishing}
           onClose={() => setPublishing(false)}
           onPublished={(from) => {

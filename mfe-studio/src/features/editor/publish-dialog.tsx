@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { publishDocument } from 'shared-contracts/calls/documents';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
+import { Alert, InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Stack } from 'shared-ui/layout';
@@ -17,6 +17,8 @@ import { instantOf } from '../../model/local-time.ts';
 interface PublishDialogProps {
   readonly text: DocumentText;
   readonly revision: number;
+  /** Texts that are the same as in the language that it is translated from. */
+  readonly untranslated: number;
   readonly open: boolean;
   readonly onClose: () => void;
   /** `from` is the time from which shoppers see it; undefined for now. */
@@ -24,7 +26,7 @@ interface PublishDialogProps {
 }
 
 /** Publishes the draft, now or for a time to come. */
-export function PublishDialog({ text, revision, open, onClose, onPublished }: PublishDialogProps) {
+export function PublishDialog({ text, revision, untranslated, open, onClose, onPublished }: PublishDialogProps) {
   const { locale, toasts } = usePlatform();
   const texts = editorMessages(locale);
   const { close, failed } = studioMessages(locale);
@@ -73,6 +75,7 @@ export function PublishDialog({ text, revision, open, onClose, onPublished }: Pu
               {error.message || failed}
             </Alert>
           )}
+          {untranslated > 0 && <InlineMessage tone="warning">{texts.untranslated(untranslated)}</InlineMessage>}
           <TextField
             type="datetime-local"
             label={texts.from}

@@ -12,6 +12,7 @@ import { labelOf } from '../../messages/labels.ts';
 import { previewMessages } from '../../messages/preview-messages.ts';
 import { segmentNames } from '../../messages/segment-names.ts';
 import type { DocumentText } from '../../model/document-name.ts';
+import { isList, isObject } from '../../model/json.ts';
 import { instantOf } from '../../model/local-time.ts';
 import { previewAddress } from '../../model/preview-address.ts';
 import type { LoadedDocument } from '../editor/use-document.ts';
@@ -38,6 +39,7 @@ export function PagePreview({ text, loaded }: PagePreviewProps) {
   const [device, setDevice] = useState<Device>('phone');
   const [time, setTime] = useState('');
   const [segment, setSegment] = useState<SegmentChoice>();
+  const isForAll = !hasSegments(loaded.draft?.body ?? loaded.shown?.body);
   // Parts of other pages are seen on the home page.
   const address = previewAddress(locales[localeId], loaded.url ?? '/', {
     at: time ? instantOf(time) : undefined,
@@ -74,6 +76,7 @@ export function PagePreview({ text, loaded }: PagePreviewProps) {
           />
           <SelectField
             label={texts.visitor}
+            hint={isForAll ? texts.sameForAll : undefined}
             options={[
               { value: '', label: texts.visitorYou },
               ...segmentChoices.map((one) => ({ value: one, label: labelOf(segmentNames, one, locale.language) })),
@@ -97,3 +100,9 @@ export function PagePreview({ text, loaded }: PagePreviewProps) {
     </Stack>
   );
 }
+
+/** Whether anything in a document is for some visitors only. */
+const hasSegments = (value: unknown): boolean => {
+  if (isList(value)) return value.some(hasSegments);
+  return isObject(value) && (value.type === 'segmentation' || Object.values(value).some(hasSegments));
+};

@@ -18,8 +18,7 @@ const product: ProductRecord = {
 const home: TrackingRecord = { event: 'page_view', path: '/en-us', pageType: 'Home' };
 let answer: () => Response;
 const fetched = vi.fn(async (_url: string, _init: RequestInit) => answer());
-const sent = () =>
-  fetched.mock.calls.map(([, { body }]) => (JSON.parse(String(body)) as { events: object[] }).events);
+const sent = () => fetched.mock.calls.map(([, { body }]) => (JSON.parse(String(body)) as { events: object[] }).events);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
