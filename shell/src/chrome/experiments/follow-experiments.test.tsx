@@ -52,7 +52,7 @@ describe('a page that takes part [EXP-02]', () => {
   test('keeps what it has shown, and decides the rest for later screens', async () => {
     const own = await decided();
     const platform = fakePlatform();
-    const shown = { content_0: own.content_0 === 'new' ? 'usual' : 'new' };
+    const shown = { content_0: own.content_0 === 'new' ? 'usual' : 'new', block_personal: 'night' };
     platform.store.set(experimentsAtom, { rendered: shown, now: shown, onRead() {} });
     platform.store.set(shownExperimentsAtom, new Set(['content_0', 'flag_content_help-search']));
     await followExperiments(platform, acts(), left.signal);

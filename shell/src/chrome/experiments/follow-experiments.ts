@@ -60,7 +60,8 @@ export async function followExperiments(platform: Platform, acts: Acts, left: Ab
   );
   store.set(experimentsAtom, (page) => {
     const kept = [...store.get(shownExperimentsAtom)].map((key) => [key, page.now[key]] as const);
-    const entries = Object.entries({ ...decided, ...Object.fromEntries(kept) });
+    // What is not an experiment's, such as a personalized block, stays as well.
+    const entries = Object.entries({ ...page.now, ...decided, ...Object.fromEntries(kept) });
     return {
       ...page,
       now: Object.fromEntries(entries.filter(([, variation]) => variation !== undefined)) as Variations,
