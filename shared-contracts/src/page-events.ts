@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { currency } from './fields.ts';
+import { orderNumber } from './calls/checkout.ts';
+import { currency, productId, upc } from './fields.ts';
 import { pageTypes } from './page-type.ts';
 
 /*
@@ -7,11 +8,11 @@ import { pageTypes } from './page-type.ts';
  * that nothing else goes along; nothing in it says who the shopper is.
  */
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
-const product = v.strictObject({ productId: id, sku: id });
+const sku = v.union([upc, productId]);
+const product = v.strictObject({ productId, sku });
 const line = v.strictObject({
-  pid: id,
-  sku: id,
+  pid: productId,
+  sku,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
   currency,
   /** What the line costs, such as `129.00`. */
@@ -30,14 +31,16 @@ export const pageEvent = v.variant('eventType', [
     products: v.pipe(v.array(product), v.length(1)),
   }),
   v.strictObject({ eventType: v.literal('monetate:context:Cart'), cartLines: lines }),
-  v.strictObject({ eventType: v.literal('monetate:context:Purchase'), purchaseId: id, purchaseLines: lines }),
+  v.strictObject({ eventType: v.literal('monetate:context:Purchase'), purchaseId: orderNumber, purchaseLines: lines }),
 ]);
 export type PageEvent = v.InferOutput<typeof pageEvent>;
 
 /** Events of one page at once. */
 export const mostPageEvents = 20;
 /** A page's events, in order. */
-export const pageEvents = v.strictObject({ events: v.pipe(v.array(pageEvent), v.maxLength(mostPageEvents)) });
+export const pageEvents = v.strictObject({
+  events: v.pipe(v.array(pageEvent), v.minLength(1), v.maxLength(mostPageEvents)),
+});
 
 /** Which variant somebody gets of each experience block, by the key of `blockExperiment()`. */
 export const blockDecisions = v.record(v.string(), v.string());

@@ -205,11 +205,13 @@ function experimentSettings(sandbox: string, isPublic: boolean): ServerConfig['e
 /** Monetate where it is named; otherwise the sandbox, which no public shop asks. */
 function decisionService(sandbox: string, isPublic: boolean): DecisionService | undefined {
   const brand = process.env.MONETATE_BRAND;
-  const engine = process.env.MONETATE_URL || (brand ? 'https://engine.monetate.net' : `${sandbox}/personalization`);
+  const channel = process.env.MONETATE_CHANNEL;
   if (process.env.ENABLE_OPTIMIZELY === 'off' || (isPublic && !brand)) return undefined;
+  if (brand && !channel) throw new Error('MONETATE_CHANNEL is needed with MONETATE_BRAND');
+  const engine = brand ? origin('MONETATE_URL', 'https://engine.monetate.net') : `${sandbox}/personalization`;
   return {
     url: `${engine}/api/engine/v1/decide/${encodeURIComponent(brand || 'tarnfell')}`,
-    channel: process.env.MONETATE_CHANNEL || 'sandbox',
+    channel: channel || 'sandbox',
   };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { releaseSource } from 'release-kit/release-source';
 import { locales, negotiateLocale } from 'shared-contracts/locale';
+import { householdOf } from 'shared-contracts/network';
 import { serveHealth, stopOnSignal } from 'shared-contracts/service-process';
 import { ownerOf } from '../app/fault.ts';
 import { browserFiles, serveImmutable } from './assets.ts';
@@ -215,6 +216,7 @@ app.get('/*', async (request, reply) => {
     personalization,
     datafile,
     read: pages?.experimentsOf(pageKey(request.url, { live }, flagsNow)),
+    household: householdOf(request.ip),
   });
   const now = { ...renderer, flags: flagsNow, experiments: experimentsNow };
   const personal = isPersonal || experimentsNow.isPersonal;

@@ -8,7 +8,7 @@ import { spacerExample } from 'shared-contracts/blocks/spacer';
 import { experimentsAtom, type Variations } from 'shared-contracts/experiments';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { galleryBlocks } from '../../../gallery/states.ts';
 import { Blocks } from './blocks.tsx';
 import { liveBlocks } from './live-blocks.ts';
@@ -111,42 +111,66 @@ test.each([
 });
 
 describe('a decision that comes while the page is open [CNT-10]', () => {
-  /** Shows the baseline, decides, and tells the place of the block in the window. */
-  async function decideAt(top: number) {
-    const seen: ((entries: { boundingClientRect: { top: number } }[]) => void)[] = [];
+  let top: number;
+  const seeing = new Set<() => void>();
+  beforeEach(() => {
+    seeing.clear();
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(onSeen: (typeof seen)[number]) {
-          seen.push(onSeen);
+        readonly #tell: () => void;
+        constructor(onSeen: (entries: { boundingClientRect: { top: number } }[]) => void) {
+          this.#tell = () => onSeen([{ boundingClientRect: { top } }]);
         }
-        observe() {}
-        disconnect() {}
+        observe() {
+          seeing.add(this.#tell);
+        }
+        disconnect() {
+          seeing.delete(this.#tell);
+        }
       },
     );
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 100, 100));
+  });
+  const scrollTo = (next: number) => {
+    top = next;
+    for (const tell of [...seeing]) tell();
+  };
+  async function open() {
     const platform = fakePlatform();
-    const decide = (now: Variations) =>
-      act(async () => platform.store.set(experimentsAtom, (page) => ({ ...page, now })));
     await act(async () => render(pageOf([experience], platform)));
-    await decide({ block_x: 'b' });
-    expect(shown()).toEqual(['For all']);
-    await act(async () => {
-      for (const tell of seen) tell([{ boundingClientRect: { top } }]);
-    });
-    return decide;
+    return (now: Variations) =>
+      act(async () => {
+        platform.store.set(experimentsAtom, (page) => ({ ...page, now }));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      });
   }
   const shown = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 
   test('replaces what is below the window, until it is taken back', async () => {
-    const decide = await decideAt(innerHeight);
+    top = innerHeight;
+    const decide = await open();
+    expect(shown()).toEqual(['For all']);
+    await decide({ block_x: 'b' });
     await vi.waitFor(() => expect(shown()).toEqual(['For some']));
+    scrollTo(0);
     await decide({});
     await vi.waitFor(() => expect(shown()).toEqual(['For all']));
   });
 
-  test('leaves what a shopper sees, or has seen', async () => {
-    await decideAt(innerHeight - 1);
+  test.each([
+    ['sees', 0],
+    ['has seen', innerHeight],
+  ])('leaves what a shopper %s', async (_, then) => {
+    top = innerHeight;
+    const decide = await open();
+    scrollTo(innerHeight - 1);
+    top = then;
+    await decide({ block_x: 'b' });
     expect(shown()).toEqual(['For all']);
   });
 });

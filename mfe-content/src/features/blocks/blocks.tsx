@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import type { Block, BlockOf } from 'shared-contracts/blocks/block';
 import { blockExperiment } from 'shared-contracts/experiments';
 import { useDecision } from 'storefront-kit/use-decision';
@@ -93,7 +93,8 @@ function Experience({
 }: Omit<ViewProps, 'block'> & { readonly block: BlockOf<'experience'> }) {
   const { bottomMargins = {}, hideOnBreakpoint = [], experienceId, baselines, variants } = block;
   const place = useRef<HTMLDivElement>(null);
-  const decision = useBeforeSeen(useDecision(blockExperiment(experienceId)), place);
+  const load = useCallback(() => loadAll([block]), [block]);
+  const decision = useBeforeSeen(useDecision(blockExperiment(experienceId)), place, load);
   const shown = variants.find(({ variantId }) => variantId === decision)?.targets ?? baselines;
   // The h1 of the page is in whichever is shown.
   const isHeaded = headlinesOf(baselines).some((one) => headlines.includes(one));

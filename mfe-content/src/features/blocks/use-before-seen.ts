@@ -1,22 +1,39 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * What was decided about the contents of a place. A later decision holds only while the place is still below the window, so that
- * nothing changes or moves that a shopper has seen; one that is taken back, at once. The contents stay until the code of the new ones
- * is there.
+ * What was decided about the contents of a place. A later decision holds only until the place has come into view: nothing changes or
+ * moves that a shopper has seen. One that is taken back holds at once. `load` fetches the code of the contents, which stay until then.
  */
-export function useBeforeSeen(value: string | undefined, place: RefObject<Element | null>): string | undefined {
+export function useBeforeSeen(
+  value: string | undefined,
+  place: RefObject<Element | null>,
+  load: () => Promise<unknown>,
+): string | undefined {
   const [shown, setShown] = useState(value);
+  const isSeen = useRef(false);
   useEffect(() => {
-    if (shown === value || !place.current) return;
-    if (value === undefined) return setShown(undefined);
-    const observer = new IntersectionObserver(([entry]) => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.every(({ boundingClientRect }) => boundingClientRect.top >= innerHeight)) return;
+      isSeen.current = true;
       observer.disconnect();
-      // A place without contents has no height, and is not hidden from view for that reason.
-      if (entry && entry.boundingClientRect.top >= innerHeight) startTransition(() => setShown(value));
     });
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [shown, value, place]);
+  }, [place]);
+  useEffect(() => {
+    if (shown === value) return;
+    let isCurrent = true;
+    load().then(
+      () => {
+        const isBelow = !isSeen.current && (place.current?.getBoundingClientRect().top ?? 0) >= innerHeight;
+        if (isCurrent && (isBelow || value === undefined)) setShown(value);
+      },
+      (error: unknown) => console.info('A block keeps its contents', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [shown, value, place, load]);
   return shown;
 }

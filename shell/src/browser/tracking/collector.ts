@@ -39,15 +39,13 @@ export function collect(platform: Platform, before: readonly WaitingRecord[]): T
     const to = tagManager;
     if (!isValid(record)) return;
     const entry = toLayerEntry(record);
-    if (record.event !== 'purchase') {
-      to?.push(entry);
-      pageEvents?.tell(record);
-    } else
+    // The shell knows which orders were told.
+    pageEvents?.tell(record);
+    if (!to) return;
+    if (record.event !== 'purchase') to.push(entry);
+    else
       void purchases
-        .once(record.orderNumber, async () => {
-          await to?.pushed(entry);
-          pageEvents?.tell(record);
-        })
+        .once(record.orderNumber, () => to.pushed(entry))
         .catch((error: unknown) => {
           console.info('This order is told when it is shown again', error);
         });

@@ -87,3 +87,23 @@ test('tells nothing once consent is withdrawn [EXP-04]', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test('sends one request after the other, and takes no decision after consent is withdrawn [EXP-03] [EXP-04]', async () => {
+  const platform = fakePlatform();
+  const held = Promise.withResolvers<void>();
+  fetched.mockImplementationOnce(async () => {
+    await held.promise;
+    return answer();
+  });
+  const { tell } = createPageEvents(platform);
+  tell(home);
+  await vi.advanceTimersByTimeAsync(1000);
+  tell(home);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetched).toHaveBeenCalledOnce();
+  platform.consent.allows.mockReturnValue(false);
+  held.resolve();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(platform.store.get(experimentsAtom).now).toEqual({});
+});

@@ -1,10 +1,11 @@
 import { experimentsAtom } from 'shared-contracts/experiments';
 import type { Currency } from 'shared-contracts/locale';
 import { toDecimalString } from 'shared-contracts/money';
-import { blockDecisions, mostPageEvents, type PageEvent } from 'shared-contracts/page-events';
+import { blockDecisions, mostPageEvents, type PageEvent, pageEvent } from 'shared-contracts/page-events';
 import type { Platform } from 'shared-contracts/platform';
 import type { ProductRecord } from 'shared-contracts/tracking/product-record';
 import type { TrackingRecord } from 'shared-contracts/tracking/records';
+import { forgetRefused } from 'storefront-kit/optional-storage';
 import * as v from 'valibot';
 import { personalizationPath } from '../../app/personalization-route.ts';
 
@@ -35,19 +36,26 @@ export function createPageEvents({ store, locale, consent }: Pick<Platform, 'sto
     });
     if (response.status === 204) return;
     if (!response.ok) throw new Error(`The shell answered ${response.status}`);
-    const decisions = v.parse(blockDecisions, await response.json());
-    if (consent.allows('targeting'))
-      store.set(experimentsAtom, (page) => ({ ...page, now: { ...page.now, ...decisions } }));
+    const body: unknown = await response.json();
+    // The answer may have brought the visitor's id.
+    if (!consent.allows('targeting')) return forgetRefused();
+    const decisions = v.parse(blockDecisions, body);
+    store.set(experimentsAtom, (page) => ({ ...page, now: { ...page.now, ...decisions } }));
   }
-  const sendAll = () => void send().catch((error: unknown) => console.info('This page is not personalized', error));
-  window.addEventListener('pagehide', sendAll);
+  /** One after the other: the first answer brings the visitor's id. A page that is left cannot wait. */
+  let sending = Promise.resolve();
+  const sendNow = () => send().catch((error: unknown) => console.info('This page is not personalized', error));
+  const sendNext = () => {
+    sending = sending.then(sendNow);
+  };
+  window.addEventListener('pagehide', () => void sendNow());
 
   return {
     tell(record: TrackingRecord): void {
-      const event = toPageEvent(record);
-      if (!event) return;
-      waiting = [...waiting, event].slice(-mostPageEvents);
-      timer ??= setTimeout(sendAll, collected);
+      const event = v.safeParse(pageEvent, toPageEvent(record));
+      if (!event.success) return;
+      waiting = [...waiting, event.output].slice(-mostPageEvents);
+      timer ??= setTimeout(sendNext, collected);
     },
   };
 }

@@ -53,15 +53,17 @@ export async function followExperiments(platform: Platform, acts: Acts, left: Ab
   });
   for (const one of [user, seen]) one.qualifiedSegments = segments ? [...segments] : null;
 
+  const decisions = user.decideAll(silently);
   const decided: Variations = Object.fromEntries(
-    Object.entries(user.decideAll(silently)).flatMap(([key, { variationKey }]) =>
+    Object.entries(decisions).flatMap(([key, { variationKey }]) =>
       variationKey === null ? [] : [[key, variationKey]],
     ),
   );
   store.set(experimentsAtom, (page) => {
     const kept = [...store.get(shownExperimentsAtom)].map((key) => [key, page.now[key]] as const);
-    // What is not an experiment's, such as a personalized block, stays as well.
-    const entries = Object.entries({ ...page.now, ...decided, ...Object.fromEntries(kept) });
+    // So does what is no experiment's, such as a personalized block.
+    const others = Object.entries(page.now).filter(([key]) => !(key in decisions));
+    const entries = Object.entries({ ...Object.fromEntries(others), ...decided, ...Object.fromEntries(kept) });
     return {
       ...page,
       now: Object.fromEntries(entries.filter(([, variation]) => variation !== undefined)) as Variations,

@@ -17,9 +17,11 @@ const remembered = 20_000;
  */
 export function createLearnedExperiments() {
   const learned = new LRUCache<string, readonly string[]>({ max: remembered });
+  const byPath = new LRUCache<string, readonly string[]>({ max: remembered });
+  const pathOf = (base: string) => base.replace(/\/?(\?.*)?$/, '');
   return {
-    /** Keys of the experiments that a page reads; undefined for one that was not rendered yet. */
-    of: (base: string): readonly string[] | undefined => learned.get(base),
+    /** Keys of the experiments that pages of this path read; undefined before one was rendered. */
+    ofPath: (base: string): readonly string[] | undefined => byPath.get(pathOf(base)),
     keyOf({ base, variations }: PageName): string {
       const own = (learned.get(base) ?? []).flatMap((key) => {
         const variation = variations[key];
@@ -31,6 +33,7 @@ export function createLearnedExperiments() {
     add({ base }: PageName, keys: readonly string[]): void {
       const all = new Set([...(learned.get(base) ?? []), ...keys]);
       learned.set(base, [...all].sort());
+      byPath.set(pathOf(base), [...new Set([...(byPath.get(pathOf(base)) ?? []), ...keys])]);
     },
   };
 }

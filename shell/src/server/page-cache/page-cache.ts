@@ -99,8 +99,8 @@ export function createPageCache({ callServices, maxBytes, now = Date.now }: Opti
 
   return {
     find,
-    /** Keys of the experiments that a page reads; undefined for one that was not rendered yet. */
-    experimentsOf: learned.of,
+    /** Keys of the experiments that pages of this path read; undefined before one was rendered. */
+    experimentsOf: learned.ofPath,
     /** Waits for another visitor's rendering of the same page; undefined when this one has to be rendered. */
     async findWhenFilled(name: PageName): Promise<CacheHit | undefined> {
       const key = learned.keyOf(name);

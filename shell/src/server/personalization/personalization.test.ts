@@ -13,6 +13,7 @@ import { ownCookies } from '../own-cookies.ts';
 import { createPersonalization, type Personalization } from './personalization.ts';
 import { personalized } from './personalized.ts';
 import { servePersonalization } from './serve-personalization.ts';
+import { createWaitingEvents } from './waiting-events.ts';
 
 interface Question {
   readonly customerId: string;
@@ -45,6 +46,7 @@ beforeEach(async () => {
   asked = [];
   paths = [];
   answers = [];
+  now = Date.now();
   onFault.mockClear();
   service = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -63,6 +65,8 @@ afterEach(async () => {
   await new Promise((resolve) => service.close(resolve));
 });
 
+const home = '10.0.0.1';
+let now: number;
 const make = (options: { readonly patience?: number; readonly timeout?: number } = {}): Personalization =>
   createPersonalization({
     service: {
@@ -70,6 +74,7 @@ const make = (options: { readonly patience?: number; readonly timeout?: number }
       channel: 'web',
     },
     onFault,
+    now: () => now,
     ...options,
   });
 const failing = (response: ServerResponse) => void response.writeHead(503).end();
@@ -77,8 +82,8 @@ const failing = (response: ServerResponse) => void response.writeHead(503).end()
 describe('decisions for a page [EXP-03]', () => {
   test('are asked for once, by brand, customer, and channel, and remembered', async () => {
     const personalization = make();
-    expect(await personalization.ofPage(visitor)).toEqual(usually);
-    expect(await personalization.ofPage(visitor)).toEqual(usually);
+    expect(await personalization.ofPage(visitor, home)).toEqual(usually);
+    expect(await personalization.ofPage(visitor, home)).toEqual(usually);
     expect(paths).toEqual(['/api/engine/v1/decide/tarnfell']);
     expect(asked[0]).toEqual({
       customerId: visitor,
@@ -89,18 +94,23 @@ describe('decisions for a page [EXP-03]', () => {
     });
   });
 
-  test('name the control as the baseline', async () => {
-    answers = [(response, question) => decided(response, question, [{ ...usual[0], is_control: true }])];
-    expect(await make().ofPage(visitor)).toEqual({ 'block_hero-test': 'baseline' });
+  test('leave out the control, and names that no block has', async () => {
+    const others = [
+      { experience_id: 'hero-test', variant_label: 'thick', is_control: true },
+      { experience_id: 'other', variant_label: 'Variant A' },
+      { experience_id: 7, variant_label: 'thin' },
+    ];
+    answers = [(response, question) => decided(response, question, others)];
+    expect(await make().ofPage(visitor, home)).toEqual({ block_7: 'thin' });
   });
 
   test('that come too late are for the next page', async () => {
     const slow = Promise.withResolvers<void>();
     answers = [(response, question) => void slow.promise.then(() => decided(response, question, usual))];
     const personalization = make({ patience: 20 });
-    expect(await personalization.ofPage(visitor)).toEqual({});
+    expect(await personalization.ofPage(visitor, home)).toEqual({});
     slow.resolve();
-    await vi.waitFor(async () => expect(await personalization.ofPage(visitor)).toEqual(usually));
+    await vi.waitFor(async () => expect(await personalization.ofPage(visitor, home)).toEqual(usually));
     expect(asked).toHaveLength(1);
   });
 
@@ -111,14 +121,50 @@ describe('decisions for a page [EXP-03]', () => {
     ['answers nonsense', (response) => void response.end('{"data":')],
     ['answers something else', (response) => void response.end('{"data":{}}')],
     ['answers far too much', (response) => void response.end(Buffer.alloc(1024 * 1024, ' '))],
-    ['names keys that no block has', (r, q) => decided(r, q, [{ experience_id: '<script>', variant_label: 'x' }])],
   ])('are the baselines when the service %s, and it rests after three failures', async (_, answer) => {
     answers = [answer, answer, answer];
     const personalization = make({ timeout: 60 });
     for (const last of ['1', '2', '3', '4', '5'])
-      expect(await personalization.ofPage(visitor.slice(0, -1) + last)).toEqual({});
+      expect(await personalization.ofPage(visitor.slice(0, -1) + last, home)).toEqual({});
     expect(asked).toHaveLength(3);
     expect(onFault).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a service that fails [EXP-03]', () => {
+  const others = (index: number) => visitor.slice(0, -3) + String(index).padStart(3, '0');
+
+  test('is asked again after a minute, and by one answer is sound again', async () => {
+    const personalization = make();
+    answers = [failing, failing, failing];
+    for (const index of [1, 2, 3, 4]) await personalization.ofPage(others(index), home);
+    expect(asked).toHaveLength(3);
+    now += 60_001;
+    expect(await personalization.ofPage(others(5), home)).toEqual(usually);
+    answers = [failing, failing];
+    for (const index of [6, 7]) await personalization.ofPage(others(index), home);
+    expect(await personalization.ofPage(others(8), home)).toEqual(usually);
+  });
+
+  test('is not thought to fail because pages did not wait, or because it refuses what one visitor told', async () => {
+    const slow = Promise.withResolvers<void>();
+    const personalization = make({ patience: 5 });
+    answers = [(response, question) => void slow.promise.then(() => decided(response, question, usual))];
+    for (let tab = 0; tab < 4; tab += 1) expect(await personalization.ofPage(visitor, home)).toEqual({});
+    slow.resolve();
+    await vi.waitFor(async () => expect(await personalization.ofPage(visitor, home)).toEqual(usually));
+    const refused = (response: ServerResponse) => void response.writeHead(400).end();
+    answers = [refused, refused, refused, refused];
+    for (let index = 0; index < 4; index += 1) await personalization.tell(visitor, [view('/odd')]);
+    await personalization.tell(others(1), [view('/a')]);
+    expect(asked.at(-1)?.events[0]).toMatchObject({ url: '/a' });
+  });
+
+  test('is asked about sixty new visitors of a household in a minute', async () => {
+    const personalization = make();
+    for (let index = 0; index < 65; index += 1) await personalization.ofPage(others(index), home);
+    expect(asked).toHaveLength(60);
+    expect(await personalization.ofPage(visitor, '10.0.0.2')).toEqual(usually);
   });
 });
 
@@ -128,9 +174,9 @@ describe('page events [EXP-03]', () => {
   test('go with the question, and their answer replaces what was known', async () => {
     const personalization = make();
     answers = [(response, question) => decided(response, question, [])];
-    expect(await personalization.ofPage(visitor)).toEqual({});
+    expect(await personalization.ofPage(visitor, home)).toEqual({});
     expect(await personalization.tell(visitor, [view('/a'), view('/b')])).toEqual(usually);
-    expect(await personalization.ofPage(visitor)).toEqual(usually);
+    expect(await personalization.ofPage(visitor, home)).toEqual(usually);
     expect(urls()).toEqual([[], ['/a', '/b']]);
     expect(asked[1]).toMatchObject({ monetateId: '2.7' });
   });
@@ -138,21 +184,24 @@ describe('page events [EXP-03]', () => {
   test('that the service did not take go with the next ones, in order, the last twenty', async () => {
     const personalization = make();
     answers = [failing];
-    await Promise.all([
-      personalization.tell(visitor, [view('/lost'), view('/a')]),
-      personalization.tell(
-        visitor,
-        Array.from({ length: 19 }, (_, index) => view(`/${index}`)),
-      ),
-    ]);
+    await personalization.tell(visitor, [view('/lost'), view('/a')]);
+    await personalization.tell(
+      visitor,
+      Array.from({ length: 19 }, (_, index) => view(`/${index}`)),
+    );
     expect(urls()[1]).toEqual(['/a', ...Array.from({ length: 19 }, (_, index) => `/${index}`)]);
     await personalization.tell(visitor, [view('/later')]);
     expect(urls()[2]).toEqual(['/later']);
   });
 
-  test('are not sent again when the service may have taken them', async () => {
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['took too long', () => undefined],
+    ['broke off', (response) => void response.destroy()],
+    ['answered 504', (response) => void response.writeHead(504).end()],
+    ['refused them', (response) => void response.writeHead(400).end()],
+  ])('are not sent again to a service that %s', async (_, answer) => {
     const personalization = make({ timeout: 30 });
-    answers = [() => undefined];
+    answers = [answer];
     expect(await personalization.tell(visitor, [view('/a')])).toEqual({});
     await personalization.tell(visitor, [view('/b')]);
     expect(urls()).toEqual([['/a'], ['/b']]);
@@ -163,7 +212,53 @@ describe('page events [EXP-03]', () => {
     answers = [failing, failing, failing];
     for (const url of ['/a', '/b', '/c', '/d']) await personalization.tell(visitor, [view(url)]);
     expect(urls()).toEqual([['/a'], ['/a', '/b'], ['/a', '/b', '/c']]);
+    now += 60_001;
+    await personalization.tell(visitor, [view('/e')]);
+    expect(urls()[3]).toEqual(['/a', '/b', '/c', '/d', '/e']);
   });
+
+  test('that happen during a question go together with the next one, and none is lost', async () => {
+    const personalization = make();
+    const held = Promise.withResolvers<void>();
+    answers = [(response) => void held.promise.then(() => failing(response))];
+    const all = ['/a', '/b', '/c', '/d'].map((url) => personalization.tell(visitor, [view(url)]));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    held.resolve();
+    for (const one of all.slice(1)) expect(await one).toEqual(usually);
+    expect(urls()).toEqual([['/a'], ['/a', '/b', '/c', '/d']]);
+  });
+
+  test('name an order once', async () => {
+    const personalization = make();
+    const line = { pid: 'TF4K2M9A0C5', sku: 'TF4K2M9A0C5', quantity: 1, currency: 'USD', value: '9.00' } as const;
+    const order: PageEvent = {
+      eventType: 'monetate:context:Purchase',
+      purchaseId: 'TF-7K2M-9QXD',
+      purchaseLines: [line],
+    };
+    for (let reload = 0; reload < 2; reload += 1) await personalization.tell(visitor, [order]);
+    expect(asked.map(({ events }) => events.length)).toEqual([2, 1]);
+  });
+
+  test('end what was decided before: the baseline again', async () => {
+    const personalization = make();
+    await personalization.tell(visitor, [view('/a')]);
+    answers = [(response, question) => decided(response, question, [])];
+    expect(await personalization.tell(visitor, [view('/b')])).toEqual({ 'block_hero-test': 'baseline' });
+    expect(await personalization.ofPage(visitor, home)).toEqual({});
+  });
+});
+
+test('what waits is bounded in size', () => {
+  const waiting = createWaitingEvents();
+  const url = `/${'x'.repeat(499)}`;
+  for (let index = 0; index < 3000; index += 1)
+    waiting.add(
+      `vuid_${index}`,
+      Array.from({ length: 20 }, () => view(url)),
+    );
+  expect(waiting.take('vuid_0')).toEqual([]);
+  expect(waiting.take('vuid_2999')).toHaveLength(20);
 });
 
 describe('the shell', () => {
@@ -173,7 +268,7 @@ describe('the shell', () => {
   const consent = (isGiven: boolean) =>
     `__Host-tarnfell.consent=${consentText({ version: consentVersion, at: now, choices: everyChoice(isGiven) })}`;
 
-  async function start({ isEnabled = true, read }: { isEnabled?: boolean; read?: readonly string[] } = {}) {
+  async function start({ isEnabled = true, read = ['block_hero-test'] as readonly string[] | undefined } = {}) {
     decider = undefined;
     const datafile = { current: () => decider, close() {} };
     const participation = createParticipation({
@@ -186,7 +281,12 @@ describe('the shell', () => {
     app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
     await servePersonalization(app, { personalization, participation, datafile });
     app.get('/*', async (request, reply) => {
-      const decisions = await personalized(participation.ofPage(request, reply), { personalization, datafile, read });
+      const decisions = await personalized(participation.ofPage(request, reply), {
+        personalization,
+        datafile,
+        read,
+        household: home,
+      });
       reply.hijack();
       reply.raw.end(JSON.stringify(decisions));
     });
@@ -235,8 +335,11 @@ describe('the shell', () => {
     });
   });
 
-  test('asks only for pages that have such blocks [EXP-03]', async () => {
-    await start({ read: ['content_help-contact'] });
+  test.each([
+    ['others', ['content_help-contact']],
+    ['none', []],
+  ])('asks only for pages with such blocks, not with %s [EXP-03]', async (_, read) => {
+    await start({ read });
     expect(await page(`__Host-tarnfell.experiments=${visitor}.1.1.0`)).toEqual({ variations: {}, isPersonal: false });
     expect(asked).toEqual([]);
   });
@@ -246,6 +349,7 @@ describe('the shell', () => {
     ['more than is agreed', { events: [{ ...view('/a'), email: 'a@b.example' }] }],
     ['a query', { events: [view('/a?email=a@b.example')] }],
     ['another host', { events: [view('https://evil.example/')] }],
+    ['none of them', { events: [] }],
     ['too many of them', { events: Array.from({ length: 21 }, () => view('/a')) }],
   ])('refuses events with %s', async (_, body) => {
     await start();

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { blockExperiment, type Variations } from 'shared-contracts/experiments';
 import { mostPageEvents, type PageEvent } from 'shared-contracts/page-events';
-import { createBreaker } from '../breaker.ts';
-import { type Decided, type DecisionService, decide, NotTaken } from './decision-service.ts';
+import { baseline, type Decided, type DecisionService, decide, NotTaken, Refused } from './decision-service.ts';
+import { createWaitingEvents } from './waiting-events.ts';
 
 interface Options {
   /** Undefined in a shop without personalization. */
@@ -11,18 +11,28 @@ interface Options {
   /** Milliseconds that a page waits for its decisions, and until an answer has to be there. */
   readonly patience?: number;
   readonly timeout?: number;
+  readonly now?: () => number;
 }
 
 export type Personalization = ReturnType<typeof createPersonalization>;
 
-/** Visitors whose decisions are remembered, and for how many milliseconds. */
+/** Visitors whose decisions are remembered, and for how many milliseconds; their ids at the service are kept for longer. */
 const remembered = { max: 20_000, ttl: 600_000 } as const;
-/** Visitors whose events wait for the service, at most twenty of each, and visitors that it is asked about at once. */
-const mostWaiting = 2000;
+/** Questions at once. */
 const mostAsked = 200;
+/** Questions of a household's pages within a minute: anybody can make up ids. */
+const mostOfHousehold = 60;
+/** Failures in a row after which the service rests, and for how many milliseconds. */
+const mostFailures = 3;
+const rest = 60_000;
 const defaultPatience = 300;
 const defaultTimeout = 2000;
-const decisionService = 'decisions';
+
+/** The question about a visitor that is under way, and the one that follows it with what has happened since. */
+interface Turns {
+  readonly running: Promise<void>;
+  next?: Promise<void>;
+}
 
 /**
  * Decides which variant of each experience block a visitor gets. A page waits for it no longer than `patience`; an answer that comes
@@ -33,66 +43,95 @@ export function createPersonalization({
   onFault,
   patience = defaultPatience,
   timeout = defaultTimeout,
+  now = Date.now,
 }: Options) {
-  const decided = new LRUCache<string, Decided>(remembered);
-  /** Events that the service has not taken, by visitor. */
-  const waiting = new LRUCache<string, readonly PageEvent[]>({ max: mostWaiting });
-  const asking = new Map<string, Promise<Variations>>();
-  const breaker = createBreaker();
+  const decided = new LRUCache<string, ReadonlyMap<string, string>>(remembered);
+  const serviceIds = new LRUCache<string, string>({ max: remembered.max });
+  const ofHousehold = new LRUCache<string, number>({ max: remembered.max, ttl: 60_000, noUpdateTTL: true });
+  const waiting = createWaitingEvents();
+  const turns = new Map<string, Turns>();
+  let failures = 0;
+  let restsUntil = 0;
+  const rests = () => now() < restsUntil;
 
-  async function askNow(from: DecisionService, visitor: string, events: readonly PageEvent[]): Promise<Variations> {
-    const all = [...(waiting.get(visitor) ?? []), ...events].slice(-mostPageEvents);
-    waiting.delete(visitor);
-    const before = decided.get(visitor);
+  function fail(error: unknown): void {
+    onFault(error);
+    failures += 1;
+    if (failures >= mostFailures) restsUntil = now() + rest;
+  }
+
+  /** What is no longer decided for somebody is the baseline again, also on the page that is open. */
+  function take(visitor: string, { monetateId, variants }: Decided): void {
+    const before = [...(decided.get(visitor)?.keys() ?? [])].map((experience) => [experience, baseline] as const);
+    decided.set(visitor, new Map([...before, ...variants]));
+    if (monetateId) serviceIds.set(visitor, monetateId);
+  }
+
+  async function ask(from: DecisionService, visitor: string): Promise<void> {
+    if (rests()) return;
+    const events = waiting.take(visitor);
     try {
-      const answer = await decide(from, { visitor, monetateId: before?.monetateId, events: all, timeout });
-      decided.set(visitor, answer);
-      return variationsOf(answer);
+      take(visitor, await decide(from, { visitor, monetateId: serviceIds.get(visitor), events, timeout }));
+      failures = 0;
     } catch (error) {
-      if (error instanceof NotTaken && all.length > 0) waiting.set(visitor, all);
-      // One warning for each rest.
-      if (!breaker.rests(decisionService)) onFault(error);
-      breaker.fault(decisionService);
-      return before ? variationsOf(before) : {};
+      if (error instanceof NotTaken) waiting.putBack(visitor, events);
+      // What one visitor told says nothing of the service.
+      if (error instanceof Refused) onFault(error);
+      else fail(error);
     }
   }
 
-  /** One question at a time about a visitor, so that what happened arrives in order. */
-  function ask(from: DecisionService, visitor: string, events: readonly PageEvent[]): Promise<Variations> {
-    const turn = (asking.get(visitor) ?? Promise.resolve()).then(() => askNow(from, visitor, events));
-    asking.set(visitor, turn);
-    void turn.finally(() => {
-      if (asking.get(visitor) === turn) asking.delete(visitor);
-    });
-    return turn;
+  /** Asks now, or with everything else that happens until the question that is under way is answered. */
+  function askInTurn(from: DecisionService, visitor: string): Promise<void> {
+    const current = turns.get(visitor);
+    if (current) {
+      current.next ??= current.running.then(() => begin(from, visitor));
+      return current.next;
+    }
+    return begin(from, visitor);
   }
+  function begin(from: DecisionService, visitor: string): Promise<void> {
+    const running = ask(from, visitor).finally(() => {
+      if (turns.get(visitor) === own) turns.delete(visitor);
+    });
+    const own: Turns = { running };
+    turns.set(visitor, own);
+    return running;
+  }
+
+  function mayAsk(household: string): boolean {
+    const asked = (ofHousehold.get(household) ?? 0) + 1;
+    ofHousehold.set(household, asked);
+    return asked <= mostOfHousehold;
+  }
+  const variationsOf = (visitor: string): [key: string, variant: string][] =>
+    [...(decided.get(visitor) ?? [])].map(([experience, variant]) => [blockExperiment(experience), variant]);
 
   return {
     isOffered: service !== undefined,
     /** What a page is rendered with; nothing when it is not known in time. */
-    async ofPage(visitor: string): Promise<Variations> {
-      if (!service) return {};
-      const known = decided.get(visitor);
-      if (known) return variationsOf(known);
-      if (breaker.rests(decisionService) || asking.size >= mostAsked) return {};
-      const late = Promise.withResolvers<undefined>();
-      const timer = setTimeout(late.resolve, patience);
-      const inTime = await Promise.race([asking.get(visitor) ?? ask(service, visitor, []), late.promise]);
-      clearTimeout(timer);
-      if (!inTime) breaker.fault(decisionService);
-      return inTime ?? {};
+    async ofPage(visitor: string, household: string): Promise<Variations> {
+      const isKnown = decided.has(visitor);
+      if (service && !isKnown && !rests()) {
+        const running = turns.get(visitor)?.running;
+        if (running || (turns.size < mostAsked && mayAsk(household)))
+          await within(patience, running ?? begin(service, visitor));
+      }
+      return Object.fromEntries(variationsOf(visitor).filter(([, variant]) => variant !== baseline));
     },
     /** Tells what happened on an open page, and returns what its visitor gets from now on. */
     async tell(visitor: string, events: readonly PageEvent[]): Promise<Variations> {
       if (!service) return {};
-      const isBusy = asking.size >= mostAsked && !asking.has(visitor);
-      if (!breaker.rests(decisionService) && !isBusy) return ask(service, visitor, events);
-      waiting.set(visitor, [...(waiting.get(visitor) ?? []), ...events].slice(-mostPageEvents));
-      const known = decided.get(visitor);
-      return known ? variationsOf(known) : {};
+      waiting.add(visitor, events.slice(-mostPageEvents));
+      if (!rests() && (turns.has(visitor) || turns.size < mostAsked)) await askInTurn(service, visitor);
+      return Object.fromEntries(variationsOf(visitor));
     },
   };
 }
 
-const variationsOf = ({ variants }: Decided): Variations =>
-  Object.fromEntries([...variants].map(([experience, variant]) => [blockExperiment(experience), variant]));
+async function within(milliseconds: number, answer: Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, milliseconds);
+  await Promise.race([answer, late.promise]);
+  clearTimeout(timer);
+}

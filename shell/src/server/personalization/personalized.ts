@@ -6,8 +6,10 @@ import type { Personalization } from './personalization.ts';
 interface Options {
   readonly personalization: Pick<Personalization, 'isOffered' | 'ofPage'>;
   readonly datafile: Pick<FollowedDatafile, 'current'>;
-  /** Keys that the page is known to read; undefined when that is not known. */
+  /** Keys that pages of this path are known to read; undefined before one was rendered. */
   readonly read: readonly string[] | undefined;
+  /** Whose page it is, as far as its address tells. */
+  readonly household: string;
 }
 
 const anyBlock = blockExperiment('');
@@ -21,10 +23,10 @@ export function withoutExperiments(decisions: Variations, { current }: Pick<Foll
 /** Adds what the visitor gets of a page’s experience blocks. Only pages that have such blocks wait for it. */
 export async function personalized(
   { visitor, ...page }: Participant,
-  { personalization, datafile, read }: Options,
+  { personalization, datafile, read, household }: Options,
 ): Promise<PageDecisions> {
   if (!personalization.isOffered || visitor === undefined) return page;
-  if (read && !read.some((key) => key.startsWith(anyBlock))) return page;
-  const own = withoutExperiments(await personalization.ofPage(visitor), datafile);
+  if (!read?.some((key) => key.startsWith(anyBlock))) return page;
+  const own = withoutExperiments(await personalization.ofPage(visitor, household), datafile);
   return { variations: { ...own, ...page.variations }, isPersonal: true };
 }

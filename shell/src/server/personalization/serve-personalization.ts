@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Requests per minute of one household: a hundred open pages of a company behind one address. */
-const maxRequests = 600;
+const maxRequests = 300;
 /** Bytes of a page's events. */
 const bodyLimit = 64 * 1024;
 const asked = v.object({ locale: v.picklist(localeIds) });
@@ -34,8 +34,9 @@ export async function servePersonalization(
       const page = v.safeParse(asked, request.query);
       const told = v.safeParse(pageEvents, request.body);
       if (!page.success || !told.success) return reply.code(400).send();
+      if (!personalization.isOffered) return reply.code(204).send();
       const visitor = participation.openVisit(request, reply, locales[page.output.locale].region);
-      if (!personalization.isOffered || visitor === undefined) return reply.code(204).send();
+      if (visitor === undefined) return reply.code(204).send();
       return withoutExperiments(await personalization.tell(visitor, told.output.events), datafile);
     });
   });
