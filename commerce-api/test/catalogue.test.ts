@@ -41,7 +41,7 @@ describe.each(engines)('catalogue and content on %s', (engine) => {
   test.each(localeIds)('serves home, menu, footer and search hub in %s', async (locale) => {
     const home = await shop.read(getAugmentedPage, { params: { ...content(locale), page: 'home' } }, { locale });
     expect(home.blocks.map(({ type }) => type)).toEqual(
-      expect.arrayContaining(['hero', 'category-cards', 'collection', 'banner', 'icon-and-text', 'linked-cards']),
+      expect.arrayContaining(['hero', 'category-cards', 'collection', 'experience', 'icon-and-text', 'linked-cards']),
     );
     const menu = await shop.read(getMenu, { params: content(locale) }, { locale });
     expect(menu.nodes.some(({ columns }) => columns.some(({ links }) => links.length > 0))).toBe(true);
