@@ -2,8 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { EventBatch } from 'shared-contracts/experiment-rules';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, visit } from '../src/fixtures.ts';
+import { askSandbox } from '../src/sandbox-service.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
 import { addShownProduct } from '../src/shopper.ts';
+import { shiftOn, titlesOn, watchPage } from '../src/watch-page.ts';
 
 let shop: TestShop | undefined;
 test.beforeAll(async () => {
@@ -16,15 +18,8 @@ const experiment = 'content_help-contact';
 const cookieName = '__Host-tarnfell.experiments';
 const contactTitle = 'Still stuck?';
 
-async function manage(path: string, method = 'GET', body?: object): Promise<unknown> {
-  const response = await fetch(`${shop?.sandboxOrigin}/experiments/api${path}`, {
-    method,
-    headers: { authorization: 'Bearer experiments_token_sandbox', 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
+const manage = (path: string, method?: string, body?: object): Promise<unknown> =>
+  askSandbox(`${shop?.sandboxOrigin}/experiments/api`, path, method, body);
 /** Starts the experiment, and waits until the shell knows. */
 async function start(): Promise<void> {
   await manage(`/experiments/${experiment}`, 'PATCH', { status: 'Running' });
@@ -60,22 +55,6 @@ async function partnerAbove(): Promise<{ readonly id: string; readonly value: st
 const idIn = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === cookieName)?.value.split('.')[0];
 
-/** Notes every title that comes first in the screen, and every shift of the layout. */
-const watchScreen = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { titles: [] as string[], shift: 0 };
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const title = document.querySelector('#screen h2')?.textContent;
-      if (title && seen.titles.at(-1) !== title) seen.titles.push(title);
-    }).observe(document, { childList: true, subtree: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const seenOn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { titles: string[]; shift: number } }).seen);
-
 test('a visitor keeps a variation from the first paint on, on each page, until consent is withdrawn', {
   tag: ['@EXP-02', '@EXP-04'],
 }, async ({ page, context }) => {
@@ -91,16 +70,15 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
     const { pathname } = new URL(request.url());
     if (pathname === '/experiments/events') told.push(request.method());
   });
-  await watchScreen(page);
+  await watchPage(page);
 
   const response = await page.goto('/en-us/help');
   expect(isAbove((await response?.text()) ?? '')).toBe(true);
   await codeArrived(page);
   await expect.poll(() => told.length).toBe(1);
-  const first = await seenOn(page);
-  expect(first.titles).toEqual([contactTitle]);
+  expect(await titlesOn(page)).toEqual([contactTitle]);
   // A late font moves the header by 0.0008, with and without experiments.
-  expect(first.shift).toBeLessThan(0.001);
+  expect(await shiftOn(page)).toBeLessThan(0.001);
   const isLate = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const own = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/experiments/'));
@@ -110,7 +88,8 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
   await page.reload();
   await expect(firstTitle(page)).toHaveText(contactTitle);
   await expect.poll(() => told.length).toBe(2);
-  expect(await seenOn(page)).toEqual({ titles: [contactTitle], shift: 0 });
+  expect(await titlesOn(page)).toEqual([contactTitle]);
+  expect(await shiftOn(page)).toBe(0);
 
   // From another page without a load, decided by the page's SDK.
   await page.goto('/en-us/');

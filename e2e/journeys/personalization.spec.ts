@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, visit } from '../src/fixtures.ts';
+import { askSandbox } from '../src/sandbox-service.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
+import { shiftOn, titlesOn, watchPage } from '../src/watch-page.ts';
 
 let shop: TestShop | undefined;
 test.beforeAll(async () => {
@@ -19,37 +21,12 @@ const titles = { baseline: 'Torn is not the end', feet: 'Begin with your feet', 
 const campaigns = (variants: readonly object[]) => [{ experienceId: 'home-next-trip', name: 'Next trip', variants }];
 const everybodys = campaigns([{ label: 'night', categories: [] }]);
 
-async function manage(path: string, method = 'GET', body?: object): Promise<unknown> {
-  const response = await fetch(`${shop?.sandboxOrigin}/personalization/api${path}`, {
-    method,
-    headers: { authorization: 'Bearer experiments_token_sandbox', 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  expect(response.ok).toBe(true);
-  return response.json();
-}
+const manage = (path: string, method?: string, body?: object): Promise<unknown> =>
+  askSandbox(`${shop?.sandboxOrigin}/personalization/api`, path, method, body);
 const titleOf = (page: Page) => page.getByRole('heading', { name: new RegExp(Object.values(titles).join('|')) });
 const homeOf = async (cookie: string): Promise<string> =>
   (await fetch(`${shop?.origin}/en-us/`, { headers: { cookie } })).text();
 const told = (page: Page) => page.waitForResponse((response) => response.url().includes('/personalization/events'));
-
-/** Notes every title of the block, and how far the layout shifts. */
-const watchScreen = (page: Page) =>
-  page.addInitScript((titles) => {
-    const seen = { titles: [] as string[], shift: 0 };
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const title = [...document.querySelectorAll('h2')]
-        .map((one) => one.textContent)
-        .find((one) => titles.includes(one));
-      if (title && seen.titles.at(-1) !== title) seen.titles.push(title);
-    }).observe(document, { childList: true, subtree: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, Object.values(titles));
-const seenOn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { titles: string[]; shift: number } }).seen);
 
 test('the home page follows what a visitor looks at, from the first paint of the next page on', {
   tag: ['@EXP-03', '@CNT-10', '@phone'],
@@ -70,15 +47,14 @@ test('the home page follows what a visitor looks at, from the first paint of the
   await expect(page).toHaveURL(/\/en-us\/?$/);
   await expect(titleOf(page)).toHaveText(titles.night);
 
-  await watchScreen(page);
+  await watchPage(page, Object.values(titles));
   const response = await page.reload();
   expect(await response?.text()).toMatch(new RegExp(`${titles.night}</h2>`));
   await told(page);
   await codeArrived(page);
   await expect(titleOf(page)).toHaveText(titles.night);
-  const { titles: shown, shift } = await seenOn(page);
-  expect(shown).toEqual([titles.night]);
-  expect(shift).toBeLessThan(0.001);
+  expect(await titlesOn(page)).toEqual([titles.night]);
+  expect(await shiftOn(page)).toBeLessThan(0.001);
 
   const [cookie] = (await context.cookies()).filter(({ name }) => name === cookieName);
   const visitor = cookie?.value.split('.')[0];
@@ -93,12 +69,11 @@ test('a late decision changes nothing that is in view, and what is below before 
   tag: ['@CNT-10', '@phone'],
 }, async ({ page }) => {
   await manage('/campaigns', 'PUT', everybodys);
-  await watchScreen(page);
+  await watchPage(page, Object.values(titles));
   await page.goto('/en-us/');
   await expect(titleOf(page)).toHaveText(titles.night);
-  const { titles: shown, shift } = await seenOn(page);
-  expect(shown).toEqual([titles.baseline, titles.night]);
-  expect(shift).toBeLessThan(0.001);
+  expect(await titlesOn(page)).toEqual([titles.baseline, titles.night]);
+  expect(await shiftOn(page)).toBeLessThan(0.001);
 
   // Somebody who already looks at the block keeps what they see.
   await page.context().clearCookies({ name: cookieName });

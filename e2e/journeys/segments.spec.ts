@@ -4,6 +4,7 @@ import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, signIn } from '../src/shopper.ts';
 import { signInAsStaff } from '../src/staff-sign-in.ts';
+import { shiftOn, watchPage } from '../src/watch-page.ts';
 
 const greetings = {
   everybody: 'Every order adds a stone',
@@ -18,9 +19,6 @@ async function expectGreeting(page: Pick<Page, 'getByRole'>, who: keyof typeof g
     await expect(page.getByRole('link', { name: title })).toHaveCount(name === who ? 1 : 0);
 }
 
-/** How much the contents of the page have shifted since it was opened. */
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-
 async function openHome(page: Page): Promise<void> {
   await page.goto('/en-us');
   await codeArrived(page);
@@ -31,18 +29,12 @@ test('a page that is the same for everybody greets guests, members, and who has 
   tag: ['@CNT-09'],
 }, async ({ page, browser, baseURL, faults }) => {
   faults.allow(/Failed to load resource: net::ERR_FAILED/);
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      const entries = list.getEntries() as unknown as { value: number }[];
-      (window as unknown as { shifted: number }).shifted += entries.reduce((sum, { value }) => sum + value, 0);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchPage(page);
   // The first page of a new browser may meet its fonts late.
   await openHome(page);
   await openHome(page);
   await expectGreeting(page, 'everybody');
-  expect(await shifted(page)).toBe(0);
+  expect(await shiftOn(page)).toBe(0);
 
   await signIn(page, 'mira@demo.example');
   // The browser renders this page itself.
@@ -55,7 +47,7 @@ test('a page that is the same for everybody greets guests, members, and who has 
   await page.unroute('**/assets/shell/**/*.js');
   await openHome(page);
   await expectGreeting(page, 'member');
-  expect(await shifted(page)).toBe(0);
+  expect(await shiftOn(page)).toBe(0);
   await expectAccessibleInBothSchemes(page, 'the home page of a member');
   const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   const htmlFor = async (context: Pick<typeof other, 'request'>) =>

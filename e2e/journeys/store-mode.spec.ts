@@ -3,6 +3,7 @@ import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, confirmation, demoPassword, goToReview, placeButton } from '../src/shopper.ts';
 import { openTill } from '../src/staff.ts';
+import { shiftsOn, watchPage } from '../src/watch-page.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Store mode' });
@@ -59,17 +60,11 @@ test('hydration at a till shifts nothing and keeps early choices', {
   tag: ['@STO-01'],
 }, async ({ page }) => {
   await openTill(page);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchPage(page);
   await page.goto(productPath, { waitUntil: 'commit' });
   await addShownProduct(page, 'en-us');
   await expect(bar(page)).toBeVisible();
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  const shifts = await shiftsOn(page);
   expect(shifts.filter((value) => value > 0.02)).toEqual([]);
 });
 
