@@ -32,12 +32,10 @@ export function addPersonalization(
   const { isDisturbed, setMode } = createDisturbance(slowAnswer);
   let campaigns: readonly Campaign[] = initialCampaigns;
   const histories = new Map<string, PageEvent[]>();
-  let questions = 0;
 
   app.post('/personalization/api/engine/v1/decide/:brand', async (request, reply) => {
     if (await isDisturbed(reply)) return reply;
     const { customerId, monetateId = `2.${customerId}`, events } = v.parse(question, request.body);
-    questions += 1;
     const history = histories.get(customerId) ?? [];
     const requests: v.InferOutput<typeof decisionRequest>[] = [];
     for (const event of events) {
@@ -83,7 +81,7 @@ export function addPersonalization(
       if (request.headers.authorization !== `Bearer ${apiToken}`)
         return reply.code(401).send({ message: 'Invalid token' });
     });
-    routes.get('/personalization/api/campaigns', async () => ({ campaigns, questions }));
+    routes.get('/personalization/api/campaigns', async () => ({ campaigns }));
     routes.put('/personalization/api/campaigns', async (request) => {
       campaigns = v.parse(v.array(campaignSchema), request.body);
       return { campaigns };

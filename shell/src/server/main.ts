@@ -215,7 +215,7 @@ app.get('/*', async (request, reply) => {
   const experimentsNow = await personalized(participation.ofPage(request, reply), {
     personalization,
     datafile,
-    read: pages?.experimentsOf(pageKey(request.url, { live }, flagsNow)),
+    read: () => pages?.experimentsOf(pageKey(request.url, { live }, flagsNow)),
     household: householdOf(request.ip),
   });
   const now = { ...renderer, flags: flagsNow, experiments: experimentsNow };

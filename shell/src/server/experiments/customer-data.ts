@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { postJson } from '../post-json.ts';
 import type { Decider } from './decider.ts';
 
 /** What happened to a customer, for the customer data platform. */
@@ -56,13 +57,7 @@ export function createCustomerData({ onFault, timeout = usualTimeout }: Options)
   async function ask(visitor: string, names: readonly string[], host: string, key: string): Promise<readonly string[]> {
     const subset = names.map((name) => JSON.stringify(name)).join(',');
     const query = `query {customer(vuid : ${JSON.stringify(visitor)}) {audiences(subset: [${subset}]) {edges {node {name state}}}}}`;
-    const response = await fetch(`${host}/v3/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-api-key': key },
-      body: JSON.stringify({ query }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-    });
+    const response = await postJson(`${host}/v3/graphql`, { query }, { timeout, headers: { 'x-api-key': key } });
     if (!response.ok) throw new Error(`The customer data service answered ${response.status}`);
     const { data } = v.parse(answer, await response.json());
     return data.customer.audiences.edges.flatMap(({ node }) => (node.state === 'qualified' ? [node.name] : []));

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { forwarding } from 'shared-contracts/event-batches';
 import type { EventBatch, EventVisitor } from 'shared-contracts/experiment-rules';
+import { postJson } from '../post-json.ts';
 
 interface Options {
   readonly url: string;
@@ -47,13 +48,7 @@ export function createEventQueue({ url, onFault, flushInterval = forwarding.flus
   });
 
   async function post(batch: EventBatch): Promise<void> {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(batch),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-    });
+    const response = await postJson(url, batch, { timeout });
     if (response.status >= 500) throw new Error(`The service for experiments answered ${response.status}`);
     if (response.ok) return;
     // What it refuses, it would refuse again; one visitor's events cost no other visitor theirs.

@@ -17,7 +17,7 @@ export interface PageDecisions {
   readonly isPersonal: boolean;
 }
 /** A page, and who it is for. */
-export interface Participant extends PageDecisions {
+export interface VisitedPage extends PageDecisions {
   /** The id of a visitor who was here before. */
   readonly visitor?: string | undefined;
 }
@@ -67,7 +67,7 @@ export function createParticipation({ isEnabled, datafile, cookies, customerData
   }
   return {
     /** Decides for a page, and sets or deletes the cookie with the visitor's id. */
-    ofPage(request: FastifyRequest, reply: FastifyReply): Participant {
+    ofPage(request: FastifyRequest, reply: FastifyReply): VisitedPage {
       const locale = localeOfPath(new URL(request.url, 'http://shop').pathname);
       const decider = datafile.current();
       if (!locale || !isEnabled) return noDecisions;

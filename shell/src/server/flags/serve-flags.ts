@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { householdOf } from 'shared-contracts/network';
 import { flagsPath, pageClientId } from '../../app/flag-routes.ts';
 import { perHousehold } from '../per-household.ts';
+import { postJson } from '../post-json.ts';
 import type { FlagStates } from './flag-state.ts';
 import type { FlagService, FollowedFlags } from './follow-flags.ts';
 
@@ -63,13 +64,9 @@ export async function serveFlags(app: FastifyInstance, { flags, service, onFault
     await routes.register(rateLimit, { max: maxEvents, ...perHousehold });
     routes.post(`${flagsPath}/events/bulk/${pageClientId}`, { bodyLimit: 64 * 1024 }, async (request, reply) => {
       if (service) {
-        await fetch(`${service.eventsUrl}/events/bulk/${encodeURIComponent(service.clientId)}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-launchdarkly-event-schema': '4' },
-          body: JSON.stringify(request.body),
-          redirect: 'error',
-          signal: AbortSignal.timeout(eventsTimeout),
-        }).catch(onFault);
+        const url = `${service.eventsUrl}/events/bulk/${encodeURIComponent(service.clientId)}`;
+        const headers = { 'x-launchdarkly-event-schema': '4' };
+        await postJson(url, request.body, { timeout: eventsTimeout, headers }).catch(onFault);
       }
       return reply.code(202).send();
     });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CallServices } from '../render/service-calls.ts';
+import { within } from '../within.ts';
 import { createLearnedExperiments, type PageName } from './learned-experiments.ts';
 import { type CallRecord, createVerifier, type Verdict } from './recorded-calls.ts';
 
@@ -106,14 +107,7 @@ export function createPageCache({ callServices, maxBytes, now = Date.now }: Opti
       const key = learned.keyOf(name);
       const filling = uncacheable.has(key) ? undefined : fills.get(key);
       if (!filling) return undefined;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      await Promise.race([
-        filling,
-        new Promise<void>((resolve) => {
-          timer = setTimeout(resolve, patience);
-        }),
-      ]);
-      clearTimeout(timer);
+      await within(patience, filling);
       // It may have taught what the page differs by.
       return find(name);
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PageEvent } from 'shared-contracts/page-events';
 import * as v from 'valibot';
 import { boundedText } from '../bounded-text.ts';
+import { postJson } from '../post-json.ts';
 
 /** Where decisions come from: Monetate's engine, or what speaks its protocol. */
 export interface DecisionService {
@@ -72,13 +73,7 @@ export async function decide(
   const requestId = randomUUID();
   const request = { eventType: 'monetate:decision:DecisionRequest', requestId, includeReporting: true };
   const body = { customerId: visitor, channel, events: [...events, request], ...(monetateId ? { monetateId } : {}) };
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
-  }).catch((error: unknown) => {
+  const response = await postJson(url, body, { timeout }).catch((error: unknown) => {
     const { code } = ((error as Error).cause ?? {}) as { readonly code?: string };
     if (code && unconnected.has(code)) throw new NotTaken('The service cannot be reached', { cause: error });
     throw error;

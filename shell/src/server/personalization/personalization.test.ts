@@ -284,7 +284,7 @@ describe('the shell', () => {
       const decisions = await personalized(participation.ofPage(request, reply), {
         personalization,
         datafile,
-        read,
+        read: () => read,
         household: home,
       });
       reply.hijack();

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { blockExperiment, type Variations } from 'shared-contracts/experiments';
-import { mostPageEvents, type PageEvent } from 'shared-contracts/page-events';
+import type { PageEvent } from 'shared-contracts/page-events';
+import { within } from '../within.ts';
 import { baseline, type Decided, type DecisionService, decide, NotTaken, Refused } from './decision-service.ts';
 import { createWaitingEvents } from './waiting-events.ts';
 
@@ -111,8 +112,7 @@ export function createPersonalization({
     isOffered: service !== undefined,
     /** What a page is rendered with; nothing when it is not known in time. */
     async ofPage(visitor: string, household: string): Promise<Variations> {
-      const isKnown = decided.has(visitor);
-      if (service && !isKnown && !rests()) {
+      if (service && !decided.has(visitor) && !rests()) {
         const running = turns.get(visitor)?.running;
         if (running || (turns.size < mostAsked && mayAsk(household)))
           await within(patience, running ?? begin(service, visitor));
@@ -122,16 +122,9 @@ export function createPersonalization({
     /** Tells what happened on an open page, and returns what its visitor gets from now on. */
     async tell(visitor: string, events: readonly PageEvent[]): Promise<Variations> {
       if (!service) return {};
-      waiting.add(visitor, events.slice(-mostPageEvents));
+      waiting.add(visitor, events);
       if (!rests() && (turns.has(visitor) || turns.size < mostAsked)) await askInTurn(service, visitor);
       return Object.fromEntries(variationsOf(visitor));
     },
   };
-}
-
-async function within(milliseconds: number, answer: Promise<void>): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, milliseconds);
-  await Promise.race([answer, late.promise]);
-  clearTimeout(timer);
 }

@@ -1,13 +1,13 @@
 import { blockExperiment, type Variations } from 'shared-contracts/experiments';
 import type { FollowedDatafile } from '../experiments/follow-datafile.ts';
-import type { PageDecisions, Participant } from '../experiments/participation.ts';
+import type { PageDecisions, VisitedPage } from '../experiments/participation.ts';
 import type { Personalization } from './personalization.ts';
 
 interface Options {
   readonly personalization: Pick<Personalization, 'isOffered' | 'ofPage'>;
   readonly datafile: Pick<FollowedDatafile, 'current'>;
-  /** Keys that pages of this path are known to read; undefined before one was rendered. */
-  readonly read: readonly string[] | undefined;
+  /** Returns the keys that pages of this path are known to read; undefined before one was rendered. */
+  readonly read: () => readonly string[] | undefined;
   /** Whose page it is, as far as its address tells. */
   readonly household: string;
 }
@@ -20,13 +20,13 @@ export function withoutExperiments(decisions: Variations, { current }: Pick<Foll
   return Object.fromEntries(Object.entries(decisions).filter(([key]) => !running.includes(key)));
 }
 
-/** Adds what the visitor gets of a page’s experience blocks. Only pages that have such blocks wait for it. */
+/** Adds what the visitor gets of a page's experience blocks. Only pages that have such blocks wait for it. */
 export async function personalized(
-  { visitor, ...page }: Participant,
+  { visitor, ...page }: VisitedPage,
   { personalization, datafile, read, household }: Options,
 ): Promise<PageDecisions> {
   if (!personalization.isOffered || visitor === undefined) return page;
-  if (!read?.some((key) => key.startsWith(anyBlock))) return page;
+  if (!read()?.some((key) => key.startsWith(anyBlock))) return page;
   const own = withoutExperiments(await personalization.ofPage(visitor, household), datafile);
   return { variations: { ...own, ...page.variations }, isPersonal: true };
 }
