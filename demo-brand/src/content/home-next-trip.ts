@@ -27,26 +27,11 @@ export function homeNextTrip(writer: Writer): Experience {
         style: 'secondary',
       },
     ],
-    media: {
-      small: scene(
-        'camp-31-night-clear',
-        '4x5',
-        say(
-          'Ridges under a clear night sky',
-          'Crêtes sous un ciel nocturne dégagé',
-          'Bergkämme unter klarem Nachthimmel',
-        ),
-      ),
-      large: scene(
-        'camp-31-night-clear',
-        '21x9',
-        say(
-          'Ridges under a clear night sky',
-          'Crêtes sous un ciel nocturne dégagé',
-          'Bergkämme unter klarem Nachthimmel',
-        ),
-      ),
-    },
+    media: pictureOf('camp-31-night-clear', [
+      'Ridges under a clear night sky',
+      'Crêtes sous un ciel nocturne dégagé',
+      'Bergkämme unter klarem Nachthimmel',
+    ]),
   };
   const feet: Banner = {
     ...repair,

@@ -3,18 +3,10 @@
 import type { ProductRecord } from 'shared-contracts/tracking/product-record';
 import type { TrackingRecord } from 'shared-contracts/tracking/records';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { trackedProduct } from '../../testing/tracked-product.ts';
 import { carryOrigins } from './carry-origins.ts';
 
-const product = (more: Partial<ProductRecord> = {}): ProductRecord => ({
-  productId: 'TF4K2M9A0C5',
-  styleCode: 'TF4K2M9A',
-  name: 'Skarn Shell Jacket',
-  onSale: false,
-  originalPrice: 34900,
-  price: 34900,
-  saleDiscountAmount: 0,
-  ...more,
-});
+const product = (more: Partial<ProductRecord> = {}): ProductRecord => ({ ...trackedProduct, ...more });
 const told = (event: 'select_item' | 'view_item' | 'view_item_list', one: ProductRecord): TrackingRecord => ({
   event,
   currency: 'USD',

@@ -2,22 +2,12 @@
 // @vitest-environment-options { "url": "https://localhost/en-us/" }
 import { consentAtom, consentText, consentVersion, everyChoice } from 'shared-contracts/consent';
 import { sessionAtom } from 'shared-contracts/session';
-import type { ProductRecord } from 'shared-contracts/tracking/product-record';
 import type { TrackingRecord } from 'shared-contracts/tracking/records';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { trackedProduct as product } from '../../testing/tracked-product.ts';
 import { collect } from './collector.ts';
 
-const product: ProductRecord = {
-  productId: 'TF4K2M9A0C5',
-  styleCode: 'TF4K2M9A',
-  colorCode: '0C5',
-  name: 'Skarn Shell Jacket',
-  onSale: false,
-  originalPrice: 34900,
-  price: 34900,
-  saleDiscountAmount: 0,
-};
 const goods = { currency: 'USD', value: 34900, products: [product] } as const;
 const home: TrackingRecord = { event: 'page_view', path: '/en-us', pageType: 'Home' };
 const list: TrackingRecord = { event: 'page_view', path: '/en-us/c/tents-4100', pageType: 'Product list' };

@@ -12,9 +12,9 @@ import type { WaitingRecord } from './waiting-record.ts';
 type Take = (record: TrackingRecord) => void;
 
 /**
- * Takes the records of a page with consent to targeting, and hands them to the tag manager and the service for personalization. `before` are those told so far: what
- * was chosen on earlier pages says where products come from, but of what was told without consent, only the page that the visitor is
- * on is handed over.
+ * Takes the records of a page with consent to targeting, and hands them to the tag manager and the service for personalization.
+ * `before` are those told so far: what was chosen on earlier pages says where products come from, but of what was told without
+ * consent, only the page that the visitor is on is handed over.
  */
 export function collect(platform: Platform, before: readonly WaitingRecord[]): Take {
   const { consent, config, store } = platform;

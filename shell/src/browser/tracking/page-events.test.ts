@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 import { experimentsAtom } from 'shared-contracts/experiments';
-import type { ProductRecord } from 'shared-contracts/tracking/product-record';
 import type { TrackingRecord } from 'shared-contracts/tracking/records';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { trackedProduct as product } from '../../testing/tracked-product.ts';
 import { createPageEvents } from './page-events.ts';
 
-const product: ProductRecord = {
-  productId: 'TF4K2M9A0C5',
-  styleCode: 'TF4K2M9A',
-  name: 'Skarn Shell Jacket',
-  onSale: false,
-  originalPrice: 34900,
-  price: 34900,
-  saleDiscountAmount: 0,
-};
 const home: TrackingRecord = { event: 'page_view', path: '/en-us', pageType: 'Home' };
 let answer: () => Response;
 const fetched = vi.fn(async (_url: string, _init: RequestInit) => answer());
