@@ -22,19 +22,23 @@ export interface PageView {
   /** Bytes as sent. */
   readonly scriptBytes: number;
   readonly documentBytes: number;
+  /** Bytes, as sent, of the scripts that had come by the first paint. */
+  readonly earlyScriptBytes: number;
+  /** How far things moved by themselves, as Cumulative Layout Shift counts it. */
+  readonly shift: number;
   /** How many requests one after the other it takes until the page answers: what the document names is the first. */
   readonly levels: number;
 }
 
 declare global {
   interface Window {
-    seen: { lcp: number; fcp: number; answers?: number; tasks: { at: number; duration: number }[] };
+    seen: { lcp: number; fcp: number; shift: number; answers?: number; tasks: { at: number; duration: number }[] };
   }
 }
 
 /** Runs in the page. */
 function watch(): void {
-  const seen: Window['seen'] = { lcp: 0, fcp: 0, tasks: [] };
+  const seen: Window['seen'] = { lcp: 0, fcp: 0, shift: 0, tasks: [] };
   window.seen = seen;
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -43,6 +47,10 @@ function watch(): void {
   });
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  on('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
   });
   on('longtask', ({ startTime, duration }) => seen.tasks.push({ at: startTime, duration }));
   // The first script of the page sets it, and the page takes it away once it answers.
@@ -98,11 +106,20 @@ function watchRequests(session: CDPSession) {
   };
 }
 
-/** Opens an address on the simulated phone as somebody who was never there. */
-export async function viewOnPhone(browser: Browser, address: string): Promise<PageView> {
+/** Opens an address on the simulated phone as somebody who was never there; a cookie is all that they may bring. */
+export async function viewOnPhone(
+  browser: Browser,
+  address: string,
+  cookie?: { readonly name: string; readonly value: string },
+): Promise<PageView> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
+    if (cookie) {
+      // Browsers believe a name that begins `__Host-` only of the host itself.
+      await page.goto(new URL('/robots.txt', address).href);
+      await page.evaluate((one) => cookieStore.set({ ...one, path: '/', sameSite: 'lax' }), cookie);
+    }
     await page.addInitScript(watch);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -112,9 +129,16 @@ export async function viewOnPhone(browser: Browser, address: string): Promise<Pa
     await page.goto(address, { waitUntil: 'networkidle' });
     const hasScript = await page.evaluate(() => document.getElementById('boot') !== null);
     if (hasScript) await page.waitForFunction(() => window.seen.answers !== undefined);
-    const { lcp, fcp, answers, tasks } = await page.evaluate(() => window.seen);
+    const { lcp, fcp, shift, answers, tasks } = await page.evaluate(() => window.seen);
     const ttfb = await page.evaluate(
       () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStart,
+    );
+    const earlyScriptBytes = await page.evaluate(
+      (painted) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, responseEnd }) => new URL(name).pathname.endsWith('.js') && responseEnd <= painted)
+          .reduce((sum, { transferSize }) => sum + transferSize, 0),
+      fcp,
     );
     const tbt = tasks.reduce((sum, { at, duration }) => sum + (at >= fcp ? Math.max(0, duration - 50) : 0), 0);
     return {
@@ -124,6 +148,8 @@ export async function viewOnPhone(browser: Browser, address: string): Promise<Pa
       answers,
       scriptBytes: requests.bytes.Script,
       documentBytes: requests.bytes.Document,
+      earlyScriptBytes,
+      shift,
       levels: requests.levelsWithin(answers ?? Number.POSITIVE_INFINITY),
     };
   } finally {
