@@ -1,5 +1,4 @@
-/** Where every service tells whether it lives and whether it may get requests. */
-export const healthPaths = { live: '/livez', ready: '/readyz' } as const;
+import { healthPaths } from './health-paths.ts';
 
 interface Reply {
   code(status: number): Reply;

@@ -1,3 +1,5 @@
+import { healthPaths } from 'shared-contracts/health-paths';
+
 /** Milliseconds between two attempts to reach the shop while offline, and until one times out. */
 const pace = 3000;
 const deadline = 3000;
@@ -61,4 +63,5 @@ export function watchConnection({
   };
 }
 
-const reachShop = () => fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(deadline) });
+const reachShop = () =>
+  fetch(healthPaths.live, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(deadline) });
