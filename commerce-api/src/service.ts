@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import type { Health } from 'shared-contracts/service-process';
+import { PhotonLookUp } from './address/photon-look-up.ts';
 import { fulfilmentWebhooks } from './after-sales/fulfilment-webhooks.ts';
 import { refundJob } from './after-sales/refunds.ts';
 import { sessionAuthentication } from './auth/authenticate.ts';
@@ -76,6 +77,7 @@ export interface ServiceOptions {
     | 'addOnCategory'
     | 'edgeCache'
     | 'socialMedia'
+    | 'addressDirectory'
     | 'shopUrl'
     | 'botCheck'
     | 'identity'
@@ -115,6 +117,8 @@ const WAREHOUSE_TIMEOUT = 5000;
 const EDGE_TIMEOUT = 5000;
 /** Milliseconds to wait for collection points while a shopper does. */
 const COLLECTION_POINTS_TIMEOUT = 3000;
+/** Milliseconds to wait for addresses while a shopper types one. */
+const ADDRESS_TIMEOUT = 1500;
 /** Milliseconds to wait for the social media service while a moderator does. */
 const SOCIAL_MEDIA_TIMEOUT = 3000;
 /** Milliseconds to wait for a tax provider, after which a cart is shown without tax. */
@@ -172,6 +176,8 @@ export async function buildService({
   const merchant = { origin: settings.shopUrl, brand: settings.brand };
   const feeds = feedsPlugin({ db, merchant, limiter, now });
   const warehouse = new HttpWarehouse({ ...settings.warehouse, timeout: WAREHOUSE_TIMEOUT });
+  const { addressDirectory } = settings;
+  const addressLookUp = addressDirectory && new PhotonLookUp({ ...addressDirectory, timeout: ADDRESS_TIMEOUT });
   const collectionPoints = new HttpCollectionPoints({ ...settings.carrier, timeout: COLLECTION_POINTS_TIMEOUT });
   let worker: Worker | undefined;
   let bound: readonly Route[] = [];
@@ -254,6 +260,7 @@ export async function buildService({
         cacheCarts,
         afterSales,
         collectionPoints,
+        addressLookUp,
         socialMedia: settings.socialMedia
           ? new HttpSocialMedia({ ...settings.socialMedia, timeout: SOCIAL_MEDIA_TIMEOUT })
           : undefined,

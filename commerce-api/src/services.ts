@@ -1,3 +1,4 @@
+import type { AddressLookUp } from './address/address-look-up.ts';
 import { utilityRoutes } from './address/routes.ts';
 import { type AfterSalesDependencies, afterSalesRoutes } from './after-sales/routes.ts';
 import { withSessionCheck } from './auth/ended-session.ts';
@@ -43,6 +44,7 @@ export interface ServiceDependencies {
   readonly cacheCarts: boolean;
   readonly afterSales: AfterSalesDependencies;
   readonly collectionPoints: CollectionPoints;
+  readonly addressLookUp: AddressLookUp | undefined;
   readonly socialMedia: SocialMedia | undefined;
   readonly taxes: TaxService;
   /** Called after an order is placed. */
@@ -61,6 +63,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     cacheCarts,
     afterSales,
     collectionPoints,
+    addressLookUp,
     socialMedia,
     taxes,
     onPlaced,
@@ -74,7 +77,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...shownBlockRoutes(db),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
     ...storeRoutes(db, collectionPoints),
-    ...utilityRoutes(),
+    ...utilityRoutes(addressLookUp),
     ...authRoutes(auth),
     ...staffRoutes(auth),
     ...studioRoutes(studio),

@@ -129,6 +129,13 @@ test('refuses a factor of limits that is no number', () => {
   expect(() => readSettings()).toThrow('RATE_LIMITS must be "on", "off", or a number, not "many"');
 });
 
+test('offers addresses in production only from a directory of its own [BEY-07]', () => {
+  stubProduction();
+  expect(readSettings().addressDirectory).toBeUndefined();
+  vi.stubEnv('ADDRESS_DIRECTORY_URL', 'https://addresses.test/');
+  expect(readSettings().addressDirectory).toEqual({ url: 'https://addresses.test' });
+});
+
 test('moderates photos of shoppers in production only with a service and a secret of its own [CNT-12]', () => {
   stubProduction();
   expect(readSettings().socialMedia).toBeUndefined();

@@ -61,6 +61,8 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
   readonly edgeCache?: EdgeCacheSettings | undefined;
   /** The social media service, where moderators decide about photos of shoppers; none when the shop shows none. */
   readonly socialMedia?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** The directory that offers addresses while somebody types one; none when nothing is offered. */
+  readonly addressDirectory?: { readonly url: string } | undefined;
   /** Public address of the shop for links in emails, without a trailing slash. */
   readonly shopUrl: string;
   readonly botCheck: {
@@ -105,6 +107,11 @@ function readSocialMedia(sandbox: string, isDemo: boolean, { needed }: Credentia
   const url = process.env.SOCIAL_MEDIA_URL ?? (isDemo ? `${sandbox}/social-media` : '');
   if (url === '') return undefined;
   return { url: url.replace(/\/$/, ''), apiKey: needed('SOCIAL_MEDIA_SECRET', 'social_secret_sandbox') };
+}
+
+function readAddressDirectory(sandbox: string, isDemo: boolean): Settings['addressDirectory'] {
+  const url = process.env.ADDRESS_DIRECTORY_URL ?? (isDemo ? `${sandbox}/addresses` : '');
+  return url === '' ? undefined : { url: url.replace(/\/$/, '') };
 }
 
 function readBotCheck(sandbox: string, isProduction: boolean, { needed, optional }: Credentials): Settings['botCheck'] {
@@ -167,6 +174,7 @@ export function readSettings(): Settings {
     taxProvider: readTaxProvider(),
     edgeCache: readEdgeCache(sandbox, isDemo, credentials),
     socialMedia: readSocialMedia(sandbox, isDemo, credentials),
+    addressDirectory: readAddressDirectory(sandbox, isDemo),
     giftCardSecret: credentials.needed('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: {
       host: text('SMTP_HOST', '127.0.0.1'),

@@ -25,6 +25,7 @@ import {
   updateInstrument,
 } from 'shared-contracts/calls/consumer-wallet';
 import { findCollectionPoints, getStoreEmployees } from 'shared-contracts/calls/stores';
+import { getAddressRules, lookUpAddress } from 'shared-contracts/calls/utilities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
 import { engines } from './databases.ts';
@@ -338,6 +339,20 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
     expect(await refused({ storeId: 'US01', storeEmployeeId: 'E999' })).toBe('STR404');
     expect(await refused({ storeId: 'US01' })).toBe('STR404');
     expect(await errorOf(emil.call(getStoreEmployees, { params: { storeId: 'XX99' } }))).toBe('STR404');
+  });
+
+  test('offers addresses of the country that begin like what is typed [BEY-07]', async () => {
+    const found = (typed: string, countryCode = 'US') => shop.anyone(lookUpAddress, { body: { typed, countryCode } });
+    expect((await found('12 alder st portl')).body?.addresses).toEqual([
+      { addressLine1: '12 Alder Street', postalCode: '97205', city: 'Portland', province: 'OR' },
+    ]);
+    expect((await found('steinweg 9999 münch', 'DE')).body?.addresses).toEqual([
+      { addressLine1: 'Steinweg 9999', postalCode: '80331', city: 'München' },
+    ]);
+    expect((await found('no such place')).body?.addresses).toEqual([]);
+    expect(await errorOf(found('12 alder', 'XX'))).toBe('API404');
+    const { fields } = await shop.read(getAddressRules, { params: { countryCode: 'US' } });
+    expect(fields.filter(({ suggests }) => suggests).map(({ name }) => name)).toEqual(['addressLine1']);
   });
 
   test('finds collection points near a valid postal code [ACC-17]', async () => {

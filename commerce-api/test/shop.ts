@@ -300,6 +300,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     addOnCategory: '7000',
     edgeCache: { url: `${providerUrl}/edge/service/shop`, token: 'edge_sandbox' },
     socialMedia: { url: `${providerUrl}/social-media`, apiKey: 'social_secret_sandbox' },
+    addressDirectory: { url: `${providerUrl}/addresses` },
     shopUrl: 'http://shop.test',
     botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
     identity: {

@@ -4,6 +4,7 @@ import type { CallResponse } from 'shared-contracts/call';
 import type { AddressFieldRule, getAddressRules } from 'shared-contracts/calls/utilities';
 import { locales } from 'shared-contracts/locale';
 import { expectAccessible } from '../src/accessible.ts';
+import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, fillDelivery, guests, type LocaleId, words } from '../src/shopper.ts';
 
@@ -163,4 +164,54 @@ test('every address rule of the services is enforced by the form of its country'
       }
     }
   }
+});
+
+test('an address is completed as one types, by keyboard and by touch', { tag: ['@BEY-07', '@phone'] }, async ({
+  page,
+}) => {
+  await openDelivery(page, 'en-us');
+  await codeArrived(page);
+  const street = page.getByRole('combobox', { name: 'Street and number' });
+  const list = page.getByRole('listbox', { name: 'Addresses that begin like this' });
+  await street.pressSequentially('12 alder st po');
+  await expect(list.getByRole('option')).toHaveText(['12 Alder Street, Portland, OR 97205']);
+  await expectAccessible(page, 'addresses to choose from');
+  await street.press('Escape');
+  await expect(list).toBeHidden();
+  await street.press('ArrowDown');
+  await street.press('Enter');
+  await expect(street).toHaveValue('12 Alder Street');
+  await expect(list).toBeHidden();
+  for (const [field, value] of [
+    ['city', 'Portland'],
+    ['postalCode', '97205'],
+    ['province', 'OR'],
+  ])
+    await expect(page.locator(`#shipping-${field}`)).toHaveValue(value ?? '');
+  await expect(street).toBeFocused();
+
+  await openDelivery(page, 'de-de');
+  await codeArrived(page);
+  const german = page.getByRole('combobox', { name: 'Straße und Hausnummer' });
+  // The form keeps what was typed in the other language.
+  await german.clear();
+  await german.pressSequentially('mühlgasse 7 mün');
+  await page.getByRole('option', { name: 'Mühlgasse 7, 80331 München' }).click();
+  await expect(german).toHaveValue('Mühlgasse 7');
+  await expect(page.locator('#shipping-city')).toHaveValue('München');
+});
+
+test('typing goes on while no addresses can be looked up', { tag: ['@BEY-07'] }, async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  faults.allow(/failed at event/);
+  await openDelivery(page, 'en-us');
+  await codeArrived(page);
+  await page.route('**/utilities/addressLookUp*', (route) => route.abort());
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/addressLookUp'));
+  const street = page.getByRole('combobox', { name: 'Street and number' });
+  await street.pressSequentially('12 Alder Street');
+  await asked;
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await fillDelivery(page, 'en-us');
+  await expect(page).toHaveURL(/step=billing/);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Health, serveHealth } from 'shared-contracts/service-process';
 import * as v from 'valibot';
+import { addAddresses } from './addresses/routes.ts';
 import { addApplePay } from './apple-pay/routes.ts';
 import { addBotCheck } from './bot-check/routes.ts';
 import { type PaymentEntry, PaymentRefusal, Payments } from './card/payments.ts';
@@ -87,5 +88,6 @@ export function buildSandbox(settings: Settings): Sandbox {
   addBotCheck(app, settings.botCheckSecret);
   addSocialMedia(app, settings);
   addTagManager(app);
+  addAddresses(app, settings);
   return { app, health, mailbox };
 }

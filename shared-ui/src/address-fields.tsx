@@ -1,12 +1,20 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, InputEvent } from 'react';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import { applyMask, applyPhoneMask } from './mask.ts';
 import { SelectField } from './select-field.tsx';
+import { SuggestField, type SuggestFieldProps } from './suggest-field.tsx';
 import { TextField } from './text-field.tsx';
 import { space } from './tokens.ts';
 
 /** What react-hook-form's `register` returns for a field. */
 type Registered = Pick<ComponentProps<'input'> & ComponentProps<'select'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
+
+/** Offers of whole addresses while one is typed, in the field whose rule says so. */
+export interface AddressLookUpProps
+  extends Pick<SuggestFieldProps, 'options' | 'listLabel' | 'countText' | 'onChoose'> {
+  /** Called with what somebody types; not with what the browser fills in. */
+  readonly onTyped: (text: string) => void;
+}
 
 export interface AddressFieldsProps {
   /** Prefix of field ids: a page may have several addresses. */
@@ -18,10 +26,11 @@ export interface AddressFieldsProps {
   /** The first option of a list: "Please choose". */
   placeholder: string;
   register: (name: AddressFieldName) => Registered;
+  lookUp: AddressLookUpProps;
 }
 
 /** The fields of an address by the country's rules, in as many columns as fit. */
-export function AddressFields({ id, rules, errors, optionalText, placeholder, register }: AddressFieldsProps) {
+export function AddressFields({ id, rules, errors, optionalText, placeholder, register, lookUp }: AddressFieldsProps) {
   return (
     <div css={{ containerType: 'inline-size' }}>
       <div css={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: space[4] }}>
@@ -42,6 +51,7 @@ export function AddressFields({ id, rules, errors, optionalText, placeholder, re
               optionalText={optionalText}
               placeholder={placeholder}
               field={register(rule.name)}
+              lookUp={lookUp}
             />
           </div>
         ))}
@@ -50,13 +60,13 @@ export function AddressFields({ id, rules, errors, optionalText, placeholder, re
   );
 }
 
-interface AddressFieldProps extends Pick<AddressFieldsProps, 'id' | 'optionalText' | 'placeholder'> {
+interface AddressFieldProps extends Pick<AddressFieldsProps, 'id' | 'optionalText' | 'placeholder' | 'lookUp'> {
   rule: AddressFieldRule;
   error: string | undefined;
   field: Registered;
 }
 
-function AddressField({ id, rule, error, optionalText, placeholder, field }: AddressFieldProps) {
+function AddressField({ id, rule, error, optionalText, placeholder, field, lookUp }: AddressFieldProps) {
   const common = {
     id,
     label: rule.label,
@@ -68,6 +78,16 @@ function AddressField({ id, rule, error, optionalText, placeholder, field }: Add
     ...(rule.required ? {} : { optionalText }),
   };
   if (rule.options) return <SelectField {...common} options={rule.options} placeholder={placeholder} />;
+  if (rule.suggests) {
+    const { onTyped, ...offers } = lookUp;
+    return (
+      <SuggestField
+        {...common}
+        {...offers}
+        onInput={(event) => isTyping(event) && onTyped(event.currentTarget.value)}
+      />
+    );
+  }
   const shape = shaperOf(rule);
   return (
     <TextField
@@ -86,3 +106,7 @@ function shaperOf({ name, mask, transforms }: AddressFieldRule): ((text: string)
   if (name === 'phone') return (text) => applyPhoneMask(mask, text);
   return (text) => applyMask(mask, capitals ? text.toUpperCase() : text);
 }
+
+/** Browsers that fill a form in name another kind of input, or none. */
+const isTyping = ({ nativeEvent }: InputEvent<HTMLInputElement>): boolean =>
+  /^(insert(Text|CompositionText|FromPaste)|delete)/.test(nativeEvent.inputType ?? '');

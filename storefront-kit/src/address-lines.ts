@@ -1,19 +1,24 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { countryName, type Locale } from 'shared-contracts/locale';
 
+/** Town, postal code, and state in the order of a country. */
+export function localityLine(
+  { city, postalCode, province }: Pick<Address, 'city' | 'postalCode' | 'province'>,
+  country: string,
+): string {
+  if (country === 'DE') return `${postalCode} ${city}`;
+  if (country === 'GB') return `${city}, ${postalCode}`;
+  return `${city}, ${[province, postalCode].filter(Boolean).join(' ')}`;
+}
+
 /** An address in the line format of its country. */
 export function addressLines(address: Address, { tag }: Pick<Locale, 'tag'>): string[] {
-  const { firstName, lastName, addressLine1, addressLine2, city, postalCode, province, stateCode, country } = address;
-  const region = [province ?? stateCode, postalCode].filter(Boolean).join(' ');
-  const places: Readonly<Record<string, string>> = {
-    DE: `${postalCode} ${city}`,
-    GB: `${city}, ${postalCode}`,
-  };
+  const { firstName, lastName, addressLine1, addressLine2, province, stateCode, country } = address;
   return [
     `${firstName} ${lastName}`,
     addressLine1,
     addressLine2 ?? '',
-    places[country] ?? `${city}, ${region}`,
+    localityLine({ ...address, province: province ?? stateCode }, country),
     countryName(country, tag),
   ].filter(Boolean);
 }

@@ -84,6 +84,10 @@ const areas: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string
   CA: sortationAreas,
 };
 
+/** The states or provinces that a postal code belongs to; none in countries whose addresses name no region. */
+export const regionsOfPostalCode = (postalCode: string, country: CountryCode): string[] =>
+  Object.keys(areas[country] ?? {}).filter((region) => isPostalCodeInRegion(postalCode, region, country));
+
 /** Returns whether a postal code lies in a state or province; true in countries whose addresses name no region. */
 export function isPostalCodeInRegion(postalCode: string, region: string, country: CountryCode): boolean {
   const regions = areas[country];

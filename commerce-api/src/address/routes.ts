@@ -1,10 +1,15 @@
-import { getAddressRules, getCountryList, getServerTime } from 'shared-contracts/calls/utilities';
+import { getAddressRules, getCountryList, getServerTime, lookUpAddress } from 'shared-contracts/calls/utilities';
 import { CallError } from '../base/call-error.ts';
+import { addressLookUpLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
+import { type AddressLookUp, AddressLookUpUnavailableError } from './address-look-up.ts';
 import { addressRulesOf, countryList, isCountry } from './rules.ts';
 
-/** Calls for form rules, countries and the server's time. */
-export function utilityRoutes(): Route[] {
+/**
+ * Calls for form rules, countries and the server's time.
+ * @param directory none where addresses are not offered
+ */
+export function utilityRoutes(directory: AddressLookUp | undefined): Route[] {
   return [
     route(getServerTime, async () => ({ timestamp: new Date().toISOString() })),
     route(getCountryList, async (_input, { locale }) => ({ countries: countryList(locale.language) }), {
@@ -14,9 +19,32 @@ export function utilityRoutes(): Route[] {
       getAddressRules,
       async ({ params }, { locale }) => {
         if (!isCountry(params.countryCode)) throw new CallError('API404');
-        return { countryCode: params.countryCode, fields: addressRulesOf(params.countryCode, locale.language) };
+        const fields = addressRulesOf(params.countryCode, locale.language);
+        return {
+          countryCode: params.countryCode,
+          fields: fields.map((rule) =>
+            directory && rule.name === 'addressLine1' ? { ...rule, suggests: true } : rule,
+          ),
+        };
       },
       { sharedFor: 300 },
+    ),
+    route(
+      lookUpAddress,
+      async ({ body }, { locale, log }) => {
+        const { typed, countryCode: country } = body;
+        if (!isCountry(country)) throw new CallError('API404');
+        if (!directory) return { addresses: [] };
+        const search = { typed, country, language: locale.language };
+        const addresses = await directory.find(search).catch((error: unknown) => {
+          if (!(error instanceof AddressLookUpUnavailableError)) throw error;
+          // Whoever types goes on typing.
+          log.warn({ err: error }, 'addresses cannot be looked up');
+          return [];
+        });
+        return { addresses };
+      },
+      { limits: addressLookUpLimits },
     ),
   ];
 }

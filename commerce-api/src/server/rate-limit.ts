@@ -23,6 +23,10 @@ const perMinute = (name: string, subject: number, address: number): readonly Rat
 export const signInLimits: readonly RateLimit[] = [{ name: 'sign-in', max: 60, seconds: 60, by: 'address' }];
 /** Checks whether an email has an account. */
 export const lookUpLimits: readonly RateLimit[] = [{ name: 'lookup', max: 20, seconds: 60, by: 'address' }];
+/** Addresses that are offered while somebody types: about ten questions for each address. */
+export const addressLookUpLimits: readonly RateLimit[] = [
+  { name: 'address-look-up', max: 120, seconds: 60, by: 'address' },
+];
 /** Attempts at gift card numbers and PINs; guest sessions are free to create, so the address counts too. */
 export const giftCardLimits = perMinute('gift-card', 10, 30);
 /** Attempts at coupon codes. */

@@ -56,6 +56,8 @@ export const addressFieldRule = v.object({
   hint: v.optional(v.string()),
   /** Columns of a 12-column form row. */
   width: v.number(),
+  /** Addresses are offered while it is typed (`utilities.lookUpAddress`). */
+  suggests: v.optional(v.boolean()),
 });
 export type AddressFieldRule = v.InferOutput<typeof addressFieldRule>;
 
@@ -81,6 +83,31 @@ export const getAddressRules = defineCall({
         width: 4,
       },
     ],
+  },
+});
+
+/** What a directory knows of an address; without the number of the house if none was typed. */
+export const foundAddress = v.object({
+  addressLine1: v.string(),
+  postalCode: v.string(),
+  city: v.string(),
+  province: v.optional(v.string()),
+});
+export type FoundAddress = v.InferOutput<typeof foundAddress>;
+
+/** A query would be logged on its way; what is typed is an address of somebody. */
+export const lookUpAddress = defineCall({
+  name: 'utilities.lookUpAddress',
+  summary: 'Addresses of a country that begin like what was typed; none while the directory does not answer',
+  method: 'POST',
+  path: '/consumers-v3/utilities/addressLookUp',
+  access: 'anyone',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ typed: text(60), countryCode }),
+  response: v.object({ addresses: v.array(foundAddress) }),
+  errors: ['API404'],
+  example: {
+    addresses: [{ addressLine1: '310 NW 11th Avenue', postalCode: '97209', city: 'Portland', province: 'OR' }],
   },
 });
 

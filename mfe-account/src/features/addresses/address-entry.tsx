@@ -14,6 +14,7 @@ import { sheetStyle } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, addressOf, formValues, valuesOf } from 'storefront-kit/address-values';
+import { useAddressLookUp } from 'storefront-kit/use-address-look-up';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
@@ -65,6 +66,11 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
 
+  const lookUp = useAddressLookUp({
+    remote: 'account',
+    country: form.watch('country') || locale.country,
+    fill: (name, value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
+  });
   const submit = form.handleSubmit(async ({ main, ...typed }) => {
     setProblem(undefined);
     const address = { ...addressOf(rules, typed, locale), approachType: type, main };
@@ -105,6 +111,7 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
           optionalText={area.optional}
           placeholder={texts.choose}
           register={form.register}
+          lookUp={lookUp}
         />
         {!known?.main && <Checkbox label={texts.useAsMain} {...form.register('main')} />}
         {problem && (

@@ -6,6 +6,7 @@ import { AddressFields } from 'shared-ui/address-fields';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, addressOf, formValues } from 'storefront-kit/address-values';
+import { useAddressLookUp } from 'storefront-kit/use-address-look-up';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
@@ -50,6 +51,11 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
     if (failed > 0) summary.current?.focus();
   }, [failed]);
 
+  const lookUp = useAddressLookUp({
+    remote: 'checkout',
+    country: form.watch('country') || locale.country,
+    fill: (name, value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
+  });
   const submit = form.handleSubmit(
     (typed) => onSubmit(addressOf(rules, typed, locale)),
     () => setFailed((count) => count + 1),
@@ -70,6 +76,7 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
         optionalText={texts.optional}
         placeholder={texts.select}
         register={form.register}
+        lookUp={lookUp}
       />
     </form>
   );

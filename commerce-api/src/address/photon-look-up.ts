@@ -1,0 +1,104 @@
+import type { FoundAddress } from 'shared-contracts/calls/utilities';
+import type { CountryCode } from 'shared-contracts/locale';
+import * as v from 'valibot';
+import { outside } from '../base/outside.ts';
+import { type AddressLookUp, AddressLookUpUnavailableError, type AddressSearch } from './address-look-up.ts';
+import { regionsOfPostalCode } from './postal-areas.ts';
+import { regionsOf } from './regions.ts';
+
+/** Addresses that are offered at once. */
+const most = 5;
+const text = v.optional(v.pipe(v.string(), v.maxLength(100)));
+/** As far as it is read: https://github.com/komoot/photon. */
+const answer = v.object({
+  features: v.array(
+    v.object({
+      properties: v.object({
+        type: text,
+        name: text,
+        street: text,
+        housenumber: text,
+        postcode: text,
+        city: text,
+        state: text,
+        countrycode: text,
+      }),
+    }),
+  ),
+});
+type Place = v.InferOutput<typeof answer>['features'][number]['properties'];
+
+interface Options {
+  /** Without a trailing slash. */
+  readonly url: string;
+  /** Milliseconds to wait. */
+  readonly timeout: number;
+}
+
+/** Photon, a directory made of OpenStreetMap's data, which merchants can run themselves. */
+export class PhotonLookUp implements AddressLookUp {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async find(search: AddressSearch): Promise<FoundAddress[]> {
+    const found = (await this.#ask(search)).flatMap((place) => addressOf(place, search) ?? []);
+    return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()].slice(0, most);
+  }
+
+  async #ask({ typed, country, language }: AddressSearch): Promise<Place[]> {
+    const { url, timeout } = this.#options;
+    const searchParams = new URLSearchParams([
+      ['q', typed],
+      ['lang', language],
+      ['limit', String(most * 2)],
+      ['layer', 'house'],
+      ['layer', 'street'],
+      ['countrycode', country],
+    ]);
+    try {
+      const { features } = v.parse(answer, await outside.get(`${url}/api`, { searchParams, timeout }).json());
+      return features.map(({ properties }) => properties);
+    } catch (error) {
+      throw new AddressLookUpUnavailableError('The directory of addresses did not answer', { cause: error });
+    }
+  }
+}
+
+const isNumberLast = (country: CountryCode): boolean => country === 'DE';
+
+/** The number of a house among what was typed: before the street, or after it. */
+export function houseNumberIn(typed: string, country: CountryCode): string | undefined {
+  const [, first] = /^\s*(\d+(?:\s?[a-z](?![a-z]))?)[\s,]/i.exec(`${typed} `) ?? [];
+  const [, last] = /\p{L}[\p{L}.'’]*\s+(\d{1,4}(?:\s?[a-z](?!\p{L}))?)(?:[\s,]|$)/iu.exec(typed) ?? [];
+  return isNumberLast(country) ? (last ?? first) : first;
+}
+
+/** A place as an address of the country; undefined for one that no parcel could be sent to. */
+function addressOf(place: Place, { typed, country }: AddressSearch): FoundAddress | undefined {
+  const { type, name, postcode, city, countrycode, housenumber } = place;
+  const street = place.street ?? (type === 'street' ? name : undefined);
+  if (!street || !postcode || !city || countrycode?.toUpperCase() !== country) return undefined;
+  const regions = regionsOf(country, 'en');
+  const province = regions && regionOf(place, postcode, country);
+  if (regions && !province) return undefined;
+  const number = housenumber ?? houseNumberIn(typed, country);
+  const line = isNumberLast(country) ? [street, number] : [number, street];
+  return {
+    addressLine1: line.filter(Boolean).join(' '),
+    postalCode: postcode,
+    city,
+    ...(province ? { province } : {}),
+  };
+}
+
+/** The state or province of a place. Few postal codes belong to two; its name decides between these. */
+function regionOf({ state }: Place, postcode: string, country: CountryCode): string | undefined {
+  const codes = regionsOfPostalCode(postcode, country);
+  const named = (['en', 'fr', 'de'] as const)
+    .flatMap((language) => regionsOf(country, language) ?? [])
+    .find(({ label, value }) => label === state && codes.includes(value));
+  return named?.value ?? codes[0];
+}
