@@ -69,7 +69,10 @@ describe.each(engines)('answers of cart calls on %s', (engine) => {
       .selectFrom('variant')
       .innerJoin('style', 'style.style_id', 'variant.style_id')
       .select(['variant.product_id as productId', 'variant.upc']);
-    const announced = await variants.where('publish_at', 'is not', null).executeTakeFirstOrThrow();
+    const announced = await variants
+      .where('publish_at', 'is not', null)
+      .where('presale', '=', false)
+      .executeTakeFirstOrThrow();
     const custom = await variants.where('product_type', '=', 'custom').executeTakeFirstOrThrow();
     const gift = { productId: demoGift.productId, upc: demoGift.upc };
     faulty = { soldOut, unrecorded, unpriced, announced, custom, gift };

@@ -8,10 +8,12 @@ import {
   updateItem,
 } from 'shared-contracts/calls/cart';
 import { placeOrder } from 'shared-contracts/calls/checkout';
+import { getProductDetails, postAvailability } from 'shared-contracts/calls/products';
 import { getSavedForLater, saveForLater } from 'shared-contracts/calls/saved-for-later';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { json } from '../src/database/json.ts';
 import { engines } from './databases.ts';
+import { newConsumer } from './people.ts';
 import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 
 describe.each(engines)('cart states on %s', (engine) => {
@@ -95,6 +97,39 @@ describe.each(engines)('cart states on %s', (engine) => {
     expect(await prepare(basketId)).toMatchObject({ errorId: 'ORD430' });
     await publish(null);
     expect(await notified()).toEqual([]);
+  });
+
+  test('sells presale goods to who is signed in, with the day that they come, and refuses guests [CAT-02]', async () => {
+    const { productId, upc, day } = await shop.db
+      .selectFrom('style')
+      .innerJoin('variant', 'variant.style_id', 'style.style_id')
+      .select(['variant.product_id as productId', 'variant.upc', 'style.publish_at as day'])
+      .where('presale', '=', true)
+      .orderBy('variant.upc')
+      .executeTakeFirstOrThrow();
+    const item = { productId, upc, qty: 1 };
+    const refused = (await shopper.call(cartWithItem, { body: { items: [item] } })).error;
+    expect(refused).toMatchObject({ errorId: 'INV405', message: expect.stringContaining('Sign in') });
+    const consumer = await newConsumer(shop);
+    const basketId = await shop.cartWith(consumer, [item]);
+    const cart = await consumer.ok(getCart, { params: { basketId } });
+    expect(cart.items[0]).toMatchObject({ upc, available: expect.any(Number) });
+    const from = cart.shippingMethods[0]?.applicableShippingMethods[0]?.deliveryFrom ?? '';
+    const ships = day?.toISOString().slice(0, 10) ?? '';
+    expect(from > ships).toBe(true);
+    // Nobody collects what no store has yet.
+    const { error } = await consumer.call(addItem, {
+      body: { items: [{ ...item, cartId: basketId, storeId: 'US01' }] },
+    });
+    expect(error).toMatchObject({ errorId: 'INV407' });
+    const details = await shop.read(getProductDetails, { params: { productId } });
+    expect(details).toMatchObject({ presale: true, publishDate: ships, badge: { kind: 'presale' } });
+    expect(details.badge?.label).toMatch(/^Presale · [A-Z][a-z]{2} \d/);
+    expect(details.variants.find((one) => one.upc === upc)?.productInventoryState).toBe('IN_STOCK');
+    const { delivery } = await shop
+      .anyone(postAvailability, { params: { productId }, body: { upc, qty: 1 } })
+      .then(({ body }) => body!);
+    expect(delivery).toMatchObject({ available: true, from });
   });
 
   test('refuses to change the quantity of a sold-out line', async () => {

@@ -155,6 +155,7 @@ describe.each(engines)('carts on %s', (engine) => {
       .innerJoin('variant', 'variant.style_id', 'style.style_id')
       .select(['variant.product_id', 'variant.upc'])
       .where('publish_at', 'is not', null)
+      .where('presale', '=', false)
       .executeTakeFirstOrThrow();
     expect(
       (await shopper.call(cartWithItem, { body: { items: [{ productId: row.product_id, upc: row.upc }] } })).error

@@ -17,3 +17,9 @@ export function useSession(): SessionState {
     () => loading,
   );
 }
+
+/** Whether somebody is signed in who may buy what is for the signed-in only. Not while the session is loading. */
+export function useSignedIn(): boolean {
+  const { status } = useSession();
+  return status === 'consumer' || status === 'employee' || status === 'associate';
+}

@@ -17,6 +17,11 @@ const texts = {
     fr: 'Pas disponible ici pour le moment.',
     de: 'Hier zurzeit nicht erhältlich.',
   },
+  PresaleSignIn: {
+    en: 'The presale is for shoppers who are signed in. Sign in to buy it.',
+    fr: 'La prévente est réservée aux personnes connectées. Connectez-vous pour l’acheter.',
+    de: 'Der Vorverkauf ist für Angemeldete. Melden Sie sich an, um es zu kaufen.',
+  },
   ProductItemMaxQuantity: {
     en: 'At most {maxQty} of these can be bought.',
     fr: 'Vous pouvez en acheter au plus {maxQty}.',

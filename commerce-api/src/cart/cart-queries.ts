@@ -4,6 +4,7 @@ import { CallError } from '../base/call-error.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { inlineTexts } from '../database/inline-texts.ts';
+import { closedUntil, shipsAt } from '../goods/release.ts';
 import { creditsOfOwner, tenderRows } from '../payment/tender-queries.ts';
 import { cartVersionSql, goodsVersionSql } from './cart-version.ts';
 import type { StoredCart } from './stored-cart.ts';
@@ -77,7 +78,7 @@ export async function readCart(
         'storeId', l.store_id, 'service', l.service, 'storeName', store.name, 'storeCountry', store.country, 'storeAcceptsParcels', coalesce(store.accepts_parcels, false), 'storeAddress', store.address,
         'amount', l.amount, 'gift', l.gift, 'recipeId', l.recipe_id, 'customsCode', l.customs_code,
         'name', t.name, 'slug', t.slug, 'productType', s.product_type, 'categoryId', s.category_id, 'isPriced', pp.product_id is not null,
-        'current', coalesce(pp.current, 0), 'original', coalesce(pp.original, 0), 'best', pp.historic_best, 'publishAt', s.publish_at,
+        'current', coalesce(pp.current, 0), 'original', coalesce(pp.original, 0), 'best', pp.historic_best, 'publishAt', ${closedUntil(sql`c.cart_id`)}, 'shipsAt', ${shipsAt},
         'warehouseUnits', coalesce(wh.available, 0) + coalesce(held_wh.qty, 0), 'storeUnits', coalesce(st.available, 0) + coalesce(held_st.qty, 0),
         'favouriteUnits', ${favourite.units}, 'bonusOf', null
       ) order by l.added_at, l.line_id) as lines

@@ -48,6 +48,7 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
     await readVariant(transaction, item.upc, storeId, locale, { cartId, service: '' }),
     item.productId,
     storeId,
+    locale,
     now,
   );
   checkShelf(row, storeId);
@@ -165,6 +166,7 @@ export async function changeLine(
     }),
     body.productId ?? (body.upc ? undefined : line.product_id),
     storeId,
+    locale,
     new Date(),
   );
   // For goods already in the cart, report that they are gone, not that they are unknown.

@@ -6,6 +6,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { isOffered } from '../goods/designs.ts';
+import { closedUntil, shipsAt } from '../goods/release.ts';
 import { messageOf } from './cart-messages.ts';
 import { servedFrom } from './groups.ts';
 
@@ -17,7 +18,10 @@ export interface VariantRow {
   readonly product_id: string;
   readonly style_id: string;
   readonly product_type: string;
+  /** Until when it is not sold to the owner of the cart. */
   readonly publish_at: Date | null;
+  /** When presale goods leave the warehouse. */
+  readonly ships_at: Date | null;
   readonly has_price: boolean;
   readonly store_known: boolean;
   /** Null when the location has no record of the goods. */
@@ -33,7 +37,7 @@ export async function readVariant(
 ): Promise<VariantRow | undefined> {
   const from = servedFrom({ storeId, service: own.service }, locale.country);
   const { rows } = await sql<VariantRow>`
-    select v.upc, v.product_id, v.style_id, s.product_type, s.publish_at, pp.product_id is not null as has_price,
+    select v.upc, v.product_id, v.style_id, s.product_type, ${closedUntil(sql`${own.cartId}`)} as publish_at, ${shipsAt} as ships_at, pp.product_id is not null as has_price,
       (${storeId} = '' or exists (select from location where location_id = ${storeId} and kind = 'store' and country = ${locale.country})) as store_known,
       st.available + coalesce(h.qty, 0) as units
     from variant v join style s on s.style_id = v.style_id
@@ -52,12 +56,15 @@ export function checkVariant(
   row: VariantRow | undefined,
   productId: string | undefined,
   storeId: string,
+  { language }: Pick<Locale, 'language'>,
   now: Date,
 ): VariantRow {
   if (!row || (productId !== undefined && row.product_id !== productId)) throw new CallError('ORD404');
   if (row.product_type === 'gift') throw new CallError('GWP403');
   if (!row.has_price) throw new CallError('INV702');
-  if (row.publish_at && row.publish_at > now) throw new CallError('INV405');
+  if (row.publish_at && row.publish_at > now)
+    throw new CallError('INV405', row.ships_at ? { text: messageOf('PresaleSignIn', language) } : {});
+  if (storeId !== '' && row.ships_at && row.ships_at > now) throw new CallError('INV407');
   if (storeId !== '' && (!row.store_known || neverInStore(row.product_type))) throw new CallError('INV407');
   return row;
 }

@@ -3,6 +3,7 @@ import type { CountryCode, Locale } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
 import { type DeliveryMethod, type GroupKind, methodsFor } from '../delivery/methods.ts';
+import { leavesFrom } from '../goods/release.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 
 /** Lines that are delivered together. */
@@ -97,7 +98,9 @@ export interface GroupView {
 
 function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, now: Date): ApplicableShippingMethod {
   const selected = method.id === view.group.chosen.id;
-  const window = method.days ? deliveryWindow(now, locale.country, method.days) : undefined;
+  const window = method.days
+    ? deliveryWindow(leavesFrom(view.group.lines, now), locale.country, method.days)
+    : undefined;
   const single = method.code === 'pickup' ? view.pickupDate : undefined;
   return {
     code: method.code,

@@ -45,6 +45,7 @@ const line = (id: string, more: Partial<StoredLine> = {}): StoredLine => ({
   best: null,
   isPriced: true,
   publishAt: null,
+  shipsAt: null,
   warehouseUnits: 9,
   storeUnits: 9,
   favouriteUnits: 0,

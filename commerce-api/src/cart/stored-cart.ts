@@ -37,8 +37,10 @@ export interface StoredLine {
   readonly current: number;
   readonly original: number;
   readonly best: number | null;
-  /** ISO timestamp; the style is announced but not sold until then. */
+  /** ISO timestamp; the style is not sold to the cart's owner until then. */
   readonly publishAt: string | null;
+  /** ISO timestamp; presale goods leave the warehouse then. */
+  readonly shipsAt: string | null;
   /** Units available to the cart at each location, including its own holds. */
   readonly warehouseUnits: number;
   readonly storeUnits: number;

@@ -27,18 +27,19 @@ export async function readAvailability(
     ? variants.find(({ upc }) => upc === body.upc)
     : (variants.find(({ units }) => units >= body.qty) ?? first);
   if (!wanted) throw new CallError('API404');
-  const onSale = !wanted.publish_at || wanted.publish_at <= now;
+  const onSale = !wanted.announced_until || wanted.announced_until <= now;
+  const leaves = wanted.ships_at && wanted.ships_at > now ? wanted.ships_at : now;
   const available = onSale && wanted.units >= body.qty;
-  const window = deliveryWindow(now, locale.country, STANDARD_DAYS);
+  const window = deliveryWindow(leaves, locale.country, STANDARD_DAYS);
   const units = await readUnits(db, wanted.upc);
   const stores = (await readStores(db, locale.country)).map((store) => {
     const here = units.get(store.location_id) ?? 0;
-    const date = onSale && here >= body.qty ? pickupDate(now, store) : undefined;
+    const date = onSale && leaves === now && here >= body.qty ? pickupDate(now, store) : undefined;
     return {
       storeId: store.location_id,
       name: store.name,
       city: store.address.city,
-      stockStatus: stockStatusOf(here, wanted.publish_at, now),
+      stockStatus: stockStatusOf(here, wanted.announced_until, now),
       ...(date ? { pickupDate: date } : {}),
     };
   });

@@ -3,10 +3,10 @@ import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
-import { badgeLabel } from '../goods/labels.ts';
 import { colourName, swatchOf } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
+import { announcedUntil, badgeOf } from '../goods/release.ts';
 import { sizeScales } from '../goods/sizes.ts';
 import { toPrice } from '../pricing/price.ts';
 
@@ -16,6 +16,8 @@ interface CardRow {
   size_scale: string;
   badge: string | null;
   publish_at: Date | null;
+  /** Until when it is sold to nobody. */
+  announced_until: Date | null;
   rating_counts: number[];
   name: string;
   slug: string;
@@ -38,7 +40,7 @@ export function ratingOf(counts: readonly number[]): { score: number; reviewsCou
   return { score: reviewsCount === 0 ? 0 : Math.round((stars * 10) / reviewsCount) / 10, reviewsCount };
 }
 
-function toCard(row: CardRow, locale: Locale): ProductCard | undefined {
+function toCard(row: CardRow, locale: Locale, now: Date): ProductCard | undefined {
   const { language, currency } = locale;
   const style = { styleId: row.style_id, name: row.name };
   const colours = row.products.map((product) => ({
@@ -61,14 +63,7 @@ function toCard(row: CardRow, locale: Locale): ProductCard | undefined {
     eyebrow: row.eyebrow,
     url: productUrl(row.slug, shown.productId),
     price: shown.price,
-    ...(row.badge
-      ? {
-          badge: {
-            kind: row.badge as NonNullable<ProductCard['badge']>['kind'],
-            label: badgeLabel(row.badge, language),
-          },
-        }
-      : {}),
+    ...badgeOf(row, locale, now),
     ...(rating.reviewsCount > 0 ? { rating } : {}),
     picture: shown.picture,
     ...(row.products.find(({ id }) => id === shown.productId)?.hasBack
@@ -79,7 +74,7 @@ function toCard(row: CardRow, locale: Locale): ProductCard | undefined {
       row.product_type !== 'digital' &&
       row.product_type !== 'custom' &&
       row.size_scale in sizeScales &&
-      !row.publish_at,
+      !(row.announced_until && row.announced_until > now),
   };
 }
 
@@ -87,7 +82,7 @@ function toCard(row: CardRow, locale: Locale): ProductCard | undefined {
 export async function readCards(db: Db, styleIds: readonly string[], locale: Locale): Promise<ProductCard[]> {
   if (styleIds.length === 0) return [];
   const { rows } = await sql<CardRow>`
-    select s.style_id, s.product_type, s.size_scale, s.badge, s.publish_at, s.rating_counts, t.name, t.slug,
+    select s.style_id, s.product_type, s.size_scale, s.badge, s.publish_at, ${announcedUntil} as announced_until, s.rating_counts, t.name, t.slug,
       c.title ->> cast(${locale.language} as text) as eyebrow, p.products
     from style s
     join style_text t on t.style_id = s.style_id and t.language = ${locale.language}
@@ -101,10 +96,11 @@ export async function readCards(db: Db, styleIds: readonly string[], locale: Loc
       having count(*) > 0
     ) p
     where s.style_id = any(${[...styleIds]})`.execute(db);
+  const now = new Date();
   const byId = new Map(rows.map((row) => [row.style_id, row]));
   return styleIds.flatMap((id) => {
     const row = byId.get(id);
-    const card = row && toCard(row, locale);
+    const card = row && toCard(row, locale, now);
     return card ? [card] : [];
   });
 }

@@ -3,6 +3,7 @@ import type { Language, Locale } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import type { Specification } from '../database/schema.ts';
+import { announcedUntil, shipsAt } from '../goods/release.ts';
 
 export interface DetailVariant {
   readonly upc: string;
@@ -28,8 +29,11 @@ export interface DetailRow {
   readonly size_scale: string;
   readonly season: string;
   readonly badge: string | null;
-  readonly presale: boolean;
+  /** When presale goods leave the warehouse. */
+  readonly ships_at: Date | null;
   readonly publish_at: Date | null;
+  /** Until when it is sold to nobody. */
+  readonly announced_until: Date | null;
   readonly rating_counts: number[];
   readonly fit_score: number | null;
   readonly name: string;
@@ -46,7 +50,7 @@ export interface DetailRow {
 /** Reads a product's style in one statement; undefined when the market does not sell it. */
 export async function readDetail(db: Db, productId: string, locale: Locale): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select s.style_id, s.product_type, s.category_id, s.size_scale, s.season, s.badge, s.presale, s.publish_at, s.rating_counts, s.fit_score,
+    select s.style_id, s.product_type, s.category_id, s.size_scale, s.season, s.badge, s.publish_at, ${announcedUntil} as announced_until, ${shipsAt} as ships_at, s.rating_counts, s.fit_score,
       t.name, t.slug, t.description, t.features, t.specifications, c.title ->> cast(${locale.language} as text) as eyebrow,
       (select jsonb_agg(jsonb_build_object('id', b.block_id, 'title', b.title, 'paragraphs', b.paragraphs) order by array_position(t.block_ids, b.block_id))
         from text_block b where b.block_id = any(t.block_ids) and b.language = t.language) as sections,
@@ -73,13 +77,16 @@ export interface StockRow {
   readonly upc: string;
   readonly size: string;
   readonly units: number;
-  readonly publish_at: Date | null;
+  /** Until when it is sold to nobody. */
+  readonly announced_until: Date | null;
+  /** When presale goods leave the warehouse. */
+  readonly ships_at: Date | null;
 }
 
 /** Returns the units of each size of a product at a location, in size order. */
 export async function readStock(db: Db, productId: string, locationId: string): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
-    select v.upc, v.size, coalesce(st.available, 0) as units, s.publish_at
+    select v.upc, v.size, coalesce(st.available, 0) as units, ${announcedUntil} as announced_until, ${shipsAt} as ships_at
     from variant v join style s on s.style_id = v.style_id left join stock st on st.upc = v.upc and st.location_id = ${locationId}
     where v.product_id = ${productId} order by v.position`.execute(db);
   return rows;

@@ -3,10 +3,11 @@ import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { views } from 'shared-contracts/product-views';
 import { designsOf } from '../goods/designs.ts';
-import { badgeLabel, word } from '../goods/labels.ts';
+import { word } from '../goods/labels.ts';
 import { colourName, swatchOf } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
+import { badgeOf } from '../goods/release.ts';
 import { giftCardAmounts, productTypeOf, sizeLabel } from '../goods/sizes.ts';
 import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
@@ -33,7 +34,7 @@ function optionLabel(size: string, locale: Locale): string {
 
 function variantsOf({ row, colour, locale, now }: Scene): Variant[] {
   return colour.variants.map(({ upc, size, units }) => {
-    const state = stockStatusOf(units, row.publish_at, now);
+    const state = stockStatusOf(units, row.announced_until, now);
     const label =
       state === 'LOW_STOCK'
         ? word('onlyLeft', locale.language, { count: units })
@@ -59,7 +60,7 @@ function attributesOf({ row, colour, locale, now }: Scene): ProductDetails['attr
     id: size,
     label: optionLabel(size, locale),
     value: size,
-    available: ['IN_STOCK', 'LOW_STOCK'].includes(stockStatusOf(units, row.publish_at, now)),
+    available: ['IN_STOCK', 'LOW_STOCK'].includes(stockStatusOf(units, row.announced_until, now)),
   }));
   return [{ type, label: word(type, locale.language), options }];
 }
@@ -90,15 +91,8 @@ export function toDetails(
     productType: row.product_type as ProductDetails['productType'],
     categoryId: row.category_id,
     season: row.season,
-    ...(row.badge
-      ? {
-          badge: {
-            kind: row.badge as NonNullable<ProductDetails['badge']>['kind'],
-            label: badgeLabel(row.badge, language),
-          },
-        }
-      : {}),
-    presale: row.presale,
+    ...badgeOf(row, locale, now),
+    presale: row.ships_at !== null && row.ships_at > now,
     ...(row.publish_at && row.publish_at > now ? { publishDate: row.publish_at.toISOString().slice(0, 10) } : {}),
     price: toPrice(colour, currency),
     rating: ratingOf(row.rating_counts),

@@ -50,8 +50,8 @@ export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Ro
       const now = new Date();
       const rows = await readStock(db, params.productId, warehouseOf(locale.country));
       if (rows.length === 0) throw new CallError('API404');
-      const variants = rows.map(({ upc, size, units, publish_at }) => {
-        const stockStatus = stockStatusOf(units, publish_at, now);
+      const variants = rows.map(({ upc, size, units, announced_until }) => {
+        const stockStatus = stockStatusOf(units, announced_until, now);
         return {
           sku: `${params.productId}-${size}`,
           upc,

@@ -7,6 +7,7 @@ import { addressOf, groupIdOf, servedFrom, storeIdOf } from '../cart/groups.ts';
 import { lookOf } from '../cart/view.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
 import { productUrl } from '../goods/product-url.ts';
+import { leavesFrom } from '../goods/release.ts';
 import type { Snapshot, SnapshotTender } from '../order/snapshot.ts';
 import type { ProviderMethod } from '../payment/tenders.ts';
 import { isGiving } from '../promotions/engine.ts';
@@ -35,7 +36,9 @@ export interface SnapshotInput {
 
 function shipmentsOf({ stored, priced }: ReadCart, locale: Locale, now: Date): Order['shipments'] {
   return priced.groups.map((group, index) => {
-    const window = group.chosen.days ? deliveryWindow(now, locale.country, group.chosen.days) : undefined;
+    const window = group.chosen.days
+      ? deliveryWindow(leavesFrom(group.lines, now), locale.country, group.chosen.days)
+      : undefined;
     const isStore = group.kind === 'store' || group.kind === 'sts';
     const storeName = group.lines[0]?.storeName;
     // For pickup, the address names the person who collects.

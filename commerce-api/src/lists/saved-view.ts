@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { colourName } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
+import { announcedUntil } from '../goods/release.ts';
 import { sizeLabel } from '../goods/sizes.ts';
 import { priceOfSize } from '../pricing/price.ts';
 
@@ -60,7 +61,7 @@ export async function readSaved(
 ): Promise<SavedItem[]> {
   const { rows } = await sql<Row>`
     select i.item_id as "itemId", i.product_id as "productId", p.style_id as "styleId", p.colour_code as colour, i.upc, i.qty, i.page_url as "pageUrl",
-      v.size, t.name, t.slug, s.publish_at as "publishAt", pp.current, pp.original, coalesce(st.available, 0) as units
+      v.size, t.name, t.slug, ${announcedUntil} as "publishAt", pp.current, pp.original, coalesce(st.available, 0) as units
     from wishlist_item i
     join variant v on v.upc = i.upc
     join product p on p.product_id = i.product_id

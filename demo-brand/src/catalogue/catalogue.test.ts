@@ -71,12 +71,14 @@ test('keeps a reduced price below the original, and the 30-day low at or above i
   }
 });
 
-test('gives announced styles a future date and no stock, and has some', () => {
+test('gives announced styles a future date, and only those of the presale stock, in warehouses', () => {
   const announced = catalogue.filter(({ product }) => product.publishAt !== undefined);
   expect(announced.length).toBeGreaterThan(0);
   for (const { product, stock } of announced) {
+    expect(['presale', 'comingSoon']).toContain(product.badge);
     expect(new Date(product.publishAt ?? 0).getTime()).toBeGreaterThan(asOf.getTime());
-    expect(stock.every(({ units }) => units === 0)).toBe(true);
+    const places = stock.filter(({ units }) => units > 0).map(({ location }) => location);
+    expect(new Set(places)).toEqual(new Set(product.badge === 'presale' ? ['W100', 'W200', 'W300'] : []));
   }
 });
 

@@ -44,7 +44,8 @@ const upcOfSize = ({ index, sizes }: Draft, colour: number, size: number): strin
 
 function unitsFor(draft: Draft, location: string, random: Random): number {
   if (draft.template.type === 'digital') return 999_999;
-  if (draft.age < 0) return 0;
+  // What is sold before it is there comes to a warehouse.
+  if (draft.age < 0) return draft.badge === 'presale' && location.startsWith('W') ? 80 : 0;
   const roll = random.next();
   const isStore = !location.startsWith('W');
   if (draft.template.type === 'custom') return isStore ? 0 : 500;

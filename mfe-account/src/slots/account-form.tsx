@@ -3,16 +3,15 @@ import type { AccountFormProps } from 'shared-contracts/slots/account';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyle } from 'shared-ui/button';
 import { Link } from 'storefront-kit/routing';
-import { useSession } from 'storefront-kit/use-session';
+import { useSignedIn } from 'storefront-kit/use-session';
 import { AccountEntry } from '../features/sign-in/account-entry.tsx';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
 
 /** Sign-in or sign-up in other domains' pages (CNT-17). */
 export default function AccountForm(props: AccountFormProps) {
   const { locale } = usePlatform();
-  const { status } = useSession();
   const texts = signUpMessages(locale);
-  if (status === 'consumer' || status === 'employee' || status === 'associate')
+  if (useSignedIn())
     return (
       <Alert
         tone="success"

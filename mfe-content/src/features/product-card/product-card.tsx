@@ -93,7 +93,7 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3 }:
           </span>
         )}
         {card.badge && (
-          <span css={{ position: 'absolute', top: space[3], left: space[3] }}>
+          <span css={{ position: 'absolute', top: space[3], left: space[3], right: '3.5rem' }}>
             <Badge tone={badgeTone(card.badge.kind)}>{card.badge.label}</Badge>
           </span>
         )}

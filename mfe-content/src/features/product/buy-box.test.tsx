@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { exampleDetails, exampleVariant, type ProductDetails } from 'shared-contracts/calls/product-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
@@ -43,6 +43,16 @@ describe('the buy box [CAT-02]', () => {
     press('Add to cart');
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
     expect(add).not.toHaveBeenCalled();
+  });
+
+  test('leads to each color by a swatch, and says which is shown and which is gone', () => {
+    const [shown] = exampleDetails.colours;
+    const gone = { ...shown!, productId: 'TF4K2M9A1B2', label: 'Fern', available: false };
+    show(() => Promise.resolve(undefined), { ...product, colours: [shown!, gone] });
+    const swatches = within(screen.getByRole('list', { name: 'Colour' })).getAllByRole('link');
+    expect(swatches.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
+    expect(swatches[1]?.getAttribute('href')).toContain('TF4K2M9A1B2');
+    expect(swatches[1]?.getAttribute('aria-label')).toBe('Fern, Sold out');
   });
 
   test('adds the chosen size through the cart’s service [CART-02]', async () => {

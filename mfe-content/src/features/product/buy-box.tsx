@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { postAvailability } from 'shared-contracts/calls/products';
+import { signInDialog } from 'shared-contracts/dialogs/account';
 import { pickupDialog } from 'shared-contracts/dialogs/cart';
 import { expressDialog } from 'shared-contracts/dialogs/checkout';
 import { formatMoney } from 'shared-contracts/money';
@@ -18,6 +19,8 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
+import { formatDay } from 'storefront-kit/dates';
+import { useSignedIn } from 'storefront-kit/use-session';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { Heart } from '../favourites/heart.tsx';
 import { badgeTone } from '../product-card/badge-tone.ts';
@@ -54,7 +57,8 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   const [design, setDesign] = useState<DesignChoice>({});
   const options = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(product, choice);
-  const action = buyAction(product, choice);
+  const signedIn = useSignedIn();
+  const action = buyAction(product, choice, { signedIn });
   const digital = product.productType === 'digital';
 
   useEffect(() => setHydrated(true), []);
@@ -104,6 +108,8 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   async function buy() {
     const variant = requireVariant();
     if (!variant || variant.available < 1) return;
+    // What was chosen is still chosen when somebody comes back from signing in.
+    if (product.presale && !signedIn) return void dialogs.open(signInDialog, {}, { keep: true });
     const [picture] = product.pictures;
     await add({ ...goodsOf(variant), ...(picture ? { picture } : {}), ...design });
   }
@@ -196,9 +202,12 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
             </Suspense>
           )}
           {product.fitScore !== undefined && <FitScore score={product.fitScore} />}
+          {product.presale && product.publishDate && (
+            <Alert tone="info">{texts.presaleNote(formatDay(product.publishDate, locale))}</Alert>
+          )}
           <div css={{ display: 'grid', gap: space[3] }}>
             {button}
-            {(action.kind === 'choose' || action.kind === 'add') && (
+            {(action.kind === 'choose' || action.kind === 'add') && (signedIn || !product.presale) && (
               <Button block variant="secondary" disabled={busy} onClick={() => void buyExpress()}>
                 {texts.buyExpress}
               </Button>
@@ -225,8 +234,10 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
 }
 
 /** Stores do not stock gift cards or products that are not released yet. */
-const isStockedInStores = ({ productType, variants }: ProductDetails): boolean =>
-  productType !== 'digital' && variants.some(({ productInventoryState }) => productInventoryState !== 'COMING_SOON');
+const isStockedInStores = ({ productType, presale, variants }: ProductDetails): boolean =>
+  productType !== 'digital' &&
+  !presale &&
+  variants.some(({ productInventoryState }) => productInventoryState !== 'COMING_SOON');
 
 /** The stock note below a size, when stock is low. */
 function noteOf({ variants }: ProductDetails, type: string, option: string): string | undefined {

@@ -11,7 +11,7 @@ interface BuyButtonProps {
   readonly onBuy: () => void;
 }
 
-/** Adds to the cart, or says why that is not possible. */
+/** Adds to the cart, leads to signing in, or says why nothing can be bought. */
 export function BuyButton({ action, price, busy, onBuy }: BuyButtonProps) {
   const locale = usePlatform().locale;
   const texts = contentMessages(locale);
@@ -28,7 +28,7 @@ export function BuyButton({ action, price, busy, onBuy }: BuyButtonProps) {
   }
   return (
     <Button block size="large" loading={busy} loadingText={texts.adding} onClick={onBuy}>
-      {action.kind === 'choose' ? texts.addToCart : texts.addFor(price)}
+      {action.kind === 'add' ? texts.addFor(price) : action.kind === 'signIn' ? texts.signInToBuy : texts.addToCart}
     </Button>
   );
 }

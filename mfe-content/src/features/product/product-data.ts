@@ -28,7 +28,8 @@ export function productData(product: ProductDetails, origin: string, localeId: s
       url: `${origin}/${localeId}${product.url}`,
       price: toDecimalString(product.price.current),
       priceCurrency: product.price.currency,
-      availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${available ? (product.presale ? 'PreOrder' : 'InStock') : 'OutOfStock'}`,
+      ...(product.publishDate ? { availabilityStarts: product.publishDate } : {}),
     },
   };
 }

@@ -39,6 +39,14 @@ test.each([
     {},
     { kind: 'comingSoon', date: '2027-01-10' },
   ],
+  ['the presale of a size, for a guest', { ...product, presale: true }, { size: 'M' }, { kind: 'signIn' }],
+  ['the presale without a size, for a guest', { ...product, presale: true }, {}, { kind: 'choose' }],
+  ['the presale of a size that is sold out', { ...product, presale: true }, { size: 'S' }, { kind: 'outOfStock' }],
 ])('the main button for %s [CAT-02]', (_name, shown, choice, action) => {
-  expect(buyAction(shown, choice)).toEqual(action);
+  expect(buyAction(shown, choice, { signedIn: false })).toEqual(action);
+});
+
+test('sells the presale to who is signed in [CAT-02]', () => {
+  const shown = { ...product, presale: true };
+  expect(buyAction(shown, { size: 'M' }, { signedIn: true })).toEqual({ kind: 'add', variant: medium });
 });

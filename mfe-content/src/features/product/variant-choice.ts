@@ -21,14 +21,16 @@ export function initialChoice({ attributes }: Pick<ProductDetails, 'attributes'>
 
 /** What the main button says and does, in order of precedence (docs/spec/content.md section 4.7, without notify-me). */
 export type BuyAction =
+  | { readonly kind: 'signIn' }
   | { readonly kind: 'comingSoon'; readonly date: string | undefined }
   | { readonly kind: 'outOfStock' }
   | { readonly kind: 'choose' }
   | { readonly kind: 'add'; readonly variant: Variant };
 
 export function buyAction(
-  product: Pick<ProductDetails, 'attributes' | 'variants' | 'publishDate'>,
+  product: Pick<ProductDetails, 'attributes' | 'variants' | 'publishDate' | 'presale'>,
   choice: Choice,
+  { signedIn }: { readonly signedIn: boolean },
 ): BuyAction {
   if (
     product.variants.length > 0 &&
@@ -38,5 +40,6 @@ export function buyAction(
   if (product.variants.every(({ available }) => available < 1)) return { kind: 'outOfStock' };
   const variant = chosenVariant(product, choice);
   if (!variant) return { kind: 'choose' };
-  return variant.available > 0 ? { kind: 'add', variant } : { kind: 'outOfStock' };
+  if (variant.available < 1) return { kind: 'outOfStock' };
+  return product.presale && !signedIn ? { kind: 'signIn' } : { kind: 'add', variant };
 }

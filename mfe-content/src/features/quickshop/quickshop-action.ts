@@ -18,9 +18,8 @@ export function quickshopAction(
   choice: Choice,
   { signedIn, upc }: { readonly signedIn: boolean; readonly upc: string | undefined },
 ): QuickshopAction {
-  const action = buyAction(product, choice);
+  const action = buyAction(product, choice, { signedIn });
   if (action.kind !== 'add') return { kind: action.kind };
-  if (product.presale && !signedIn) return { kind: 'signIn' };
   if (upc === undefined) return action;
   return action.variant.upc === upc ? { kind: 'unchanged' } : { kind: 'update', variant: action.variant };
 }

@@ -19,7 +19,7 @@ import { SwatchGroup } from 'shared-ui/swatch-group';
 import { Text } from 'shared-ui/text';
 import { radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
-import { useSession } from 'storefront-kit/use-session';
+import { useSignedIn } from 'storefront-kit/use-session';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { quickshopMessages } from '../../messages/quickshop-messages.ts';
 import { useAddToCart } from '../product/use-add-to-cart.ts';
@@ -50,8 +50,7 @@ export default function QuickshopDialog({
   const [chosen, setChosen] = useState<Choice>();
   const [missing, setMissing] = useState(false);
   const { busy, failure, add, change } = useAddToCart();
-  const session = useSession();
-  const signedIn = session.status === 'consumer' || session.status === 'employee';
+  const signedIn = useSignedIn();
   const choice = chosen ?? (product ? startChoice(product, context) : {});
   const action = product && quickshopAction(product, choice, { signedIn, upc: context?.upc });
 
@@ -215,7 +214,7 @@ function Foot({ product, choice, kind, busy, onAct }: FootProps) {
     choose: texts.addToCart,
     comingSoon: words.comingSoon,
     outOfStock: texts.outOfStock,
-    signIn: words.signIn,
+    signIn: texts.signInToBuy,
     unchanged: words.unchanged,
     update: words.update,
     add: texts.addFor(formatMoney(price.current, price.currency, locale)),
