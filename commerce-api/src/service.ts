@@ -21,6 +21,7 @@ import { mailer } from './emails/mailer.ts';
 import { feedsPlugin } from './feeds/feeds-plugin.ts';
 import { loadPalette, refreshPalette } from './goods/palette.ts';
 import { expireHoldsJob } from './inventory/holds.ts';
+import { stockNoticesJob } from './inventory/stock-notices.ts';
 import { outboxBacklog, outboxJob } from './jobs/outbox.ts';
 import { sweepJob } from './jobs/sweep.ts';
 import { Worker } from './jobs/worker.ts';
@@ -205,6 +206,7 @@ export async function buildService({
             finishPlacementsJob(db, saga, log),
             refundJob(refunds),
             expireHoldsJob(db),
+            stockNoticesJob(db, now),
             sweepJob(db, now),
             refreshPalette(db, now),
             ...(maintain ? [{ name: 'maintain-database', run: async () => void (await maintain()) }] : []),

@@ -15,6 +15,7 @@ import { consumerRoutes } from './consumer/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { shownBlockRoutes } from './content/shown-block-routes.ts';
 import type { Db } from './database/database.ts';
+import { noticeRoutes } from './inventory/notice-routes.ts';
 import { favouriteRoutes } from './lists/favourite-routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import type { SocialMedia } from './moderation/social-media.ts';
@@ -86,6 +87,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...consumerRoutes(auth),
     ...savedInstrumentRoutes({ ...auth, vault, cardProvider }),
     ...favouriteRoutes(db),
+    ...noticeRoutes(auth),
     ...withSessionCheck(db, [
       ...cartRoutes({ db, reader, holdSeconds: settings.holdSeconds }),
       ...paymentRoutes({ db, reader, wallets, cardProvider }),

@@ -18,8 +18,14 @@ export function useSession(): SessionState {
   );
 }
 
-/** Whether somebody is signed in who may buy what is for the signed-in only. Not while the session is loading. */
-export function useSignedIn(): boolean {
+/** Whether the shopper has an account of their own. Not while the session is loading. */
+export function useHasAccount(): boolean {
   const { status } = useSession();
-  return status === 'consumer' || status === 'employee' || status === 'associate';
+  return status === 'consumer' || status === 'employee';
+}
+
+/** Whether somebody is signed in, who may buy what guests may not: a shopper with an account, or an associate. */
+export function useSignedIn(): boolean {
+  const hasAccount = useHasAccount();
+  return useSession().status === 'associate' || hasAccount;
 }

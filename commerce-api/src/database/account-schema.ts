@@ -123,6 +123,17 @@ export interface SubscriptionTable {
   optout_at: NullableTimestamp;
 }
 
+export interface StockNoticeTable {
+  notice_id: Generated<string>;
+  upc: string;
+  /** Lower case. */
+  email: string;
+  locale: LocaleId;
+  /** The warehouse of the locale's market. */
+  location_id: string;
+  asked_at: Timestamp;
+}
+
 export interface NewsletterReaderTable {
   /** Lower case. */
   email: string;
@@ -193,6 +204,7 @@ export interface AccountSchema {
   consumer_address: ConsumerAddressTable;
   subscription: SubscriptionTable;
   newsletter_reader: NewsletterReaderTable;
+  stock_notice: StockNoticeTable;
   rate_window: RateWindowTable;
   associate_action: AssociateActionTable;
   social_identity: SocialIdentityTable;

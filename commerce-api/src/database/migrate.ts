@@ -30,6 +30,7 @@ import { documentVersions } from './migrations/0046-document-versions.ts';
 import { publishing } from './migrations/0047-publishing.ts';
 import { formLocations } from './migrations/0048-form-locations.ts';
 import { sentMessages } from './migrations/0052-sent-messages.ts';
+import { stockNotices } from './migrations/0053-stock-notices.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   publishing,
   formLocations,
   sentMessages,
+  stockNotices,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { locales } from 'shared-contracts/locale';
@@ -15,6 +16,10 @@ import type { NewsletterInvitation } from '../consumer/newsletter.ts';
 import type { Notice } from '../consumer/notices.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
+import { colourName } from '../goods/palette.ts';
+import { productUrl } from '../goods/product-url.ts';
+import { sizeLabel } from '../goods/sizes.ts';
+import type { StockNotice } from '../inventory/stock-notices.ts';
 import type { Deliver } from '../jobs/outbox.ts';
 import type { EmailContent } from '../mail/email-content.ts';
 import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
@@ -23,6 +28,7 @@ import { linkEmail } from './link-email.ts';
 import { noticeEmail } from './notice-email.ts';
 import { confirmationEmail } from './order-confirmation.ts';
 import { orderEmail, orderEmails } from './order-emails.ts';
+import { stockEmail } from './stock-email.ts';
 
 export interface MailerOptions {
   readonly db: Db;
@@ -100,6 +106,22 @@ async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: un
   return { to: email, ...(await linkEmail('newsletter', locales[reader.locale].language, url)) };
 }
 
+async function backInStock({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { email, upc, locale: id } = payload as StockNotice;
+  const locale = locales[id];
+  const { rows } = await sql<{ name: string; slug: string; productId: string; colour: string; size: string }>`
+    select t.name, t.slug, p.product_id as "productId", p.colour_code as colour, v.size
+    from variant v
+    join product p on p.product_id = v.product_id
+    join style_text t on t.style_id = v.style_id and t.language = ${locale.language}
+    where v.upc = ${upc}`.execute(db);
+  const [goods] = rows;
+  if (!goods) return undefined;
+  const choice = `${colourName(goods.colour, locale.language)}, ${sizeLabel(goods.size, locale)}`;
+  const url = `${shopUrl}/${id}${productUrl(goods.slug, goods.productId)}`;
+  return { to: email, ...(await stockEmail({ name: goods.name, choice, url }, locale.language)) };
+}
+
 const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {
   'order-confirmation': ({ db }, payload) => confirmation(db, payload),
   'link-request': link,
@@ -108,6 +130,7 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'sign-in-code': signInCode,
   'account-notice': (_options, payload) => notice(payload),
   'newsletter-link': newsletterLink,
+  'back-in-stock': backInStock,
   ...Object.fromEntries(
     orderEmails.map((kind) => [
       kind,

@@ -17,6 +17,8 @@ const remains: readonly {
   { table: 'authorisation_code', key: 'code_hash', end: 'expires_at', days: 1 },
   { table: 'mailed_link', key: 'link_id', end: 'expires_at', days: 30 },
   { table: 'newsletter_reader', key: 'email', end: 'link_ends_at', days: 30, only: 'confirmed_at is null' },
+  // Goods that do not come back, and their readers' addresses.
+  { table: 'stock_notice', key: 'notice_id', end: 'asked_at', days: 180 },
   { table: 'session', key: 'session_id', end: 'expires_at', days: 1 },
   // Mails and events that were sent, which name people.
   { table: 'outbox', key: 'outbox_id', end: 'sent_at', days: 30 },

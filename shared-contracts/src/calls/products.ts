@@ -127,6 +127,20 @@ export const getProductDetails = defineCall({
   example: exampleDetails,
 });
 
+export const requestStockNotice = defineCall({
+  name: 'products.requestStockNotice',
+  summary: 'Mails once when a size is back in stock; to the address of the account when none is given',
+  method: 'PUT',
+  path: '/products/v1/notifications',
+  access: 'shopper',
+  query: v.object({ ...localeQuery }),
+  body: v.strictObject({ upc, email: v.optional(text(200)) }),
+  /** Whether it can be bought already: then no mail comes. The answer tells nobody who has asked before. */
+  response: v.object({ available: v.boolean() }),
+  errors: ['AUT453', 'ORD404'],
+  example: { available: false },
+});
+
 export const getInventory = defineCall({
   name: 'products.inventory',
   summary: 'Stock of every variant of a product, read before adding',

@@ -13,7 +13,7 @@ import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
 import { useCall } from 'storefront-kit/use-call';
-import { useSession } from 'storefront-kit/use-session';
+import { useHasAccount } from 'storefront-kit/use-session';
 import { eventMessages } from '../../messages/event-messages.ts';
 import { EventForm } from './event-form.tsx';
 
@@ -27,12 +27,11 @@ export default function EventDialog({
 }: DialogContentProps<{ readonly event: EventDetails }>) {
   const { locale, session: commands, report } = usePlatform();
   const texts = eventMessages(locale);
-  const { status } = useSession();
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     commands.ready().catch((error: unknown) => report(error, { remote: 'content', phase: 'event' }));
   }, [commands, report]);
-  const isSignedIn = status === 'consumer' || status === 'employee';
+  const isSignedIn = useHasAccount();
   return (
     <Dialog
       open={open}

@@ -20,7 +20,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
 import { formatDay } from 'storefront-kit/dates';
-import { useSignedIn } from 'storefront-kit/use-session';
+import { useHasAccount, useSignedIn } from 'storefront-kit/use-session';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { Heart } from '../favourites/heart.tsx';
 import { badgeTone } from '../product-card/badge-tone.ts';
@@ -37,6 +37,8 @@ import { buyAction, type Choice, chosenVariant, initialChoice } from './variant-
 
 /** Loaded only for gift cards. */
 const GiftCardForm = lazy(() => import('./gift-card-form.tsx'));
+/** Loaded only for sizes that are sold out. */
+const NotifyForm = lazy(() => import('../notify/notify-form.tsx'));
 /** Loaded only for products made to order. */
 const CustomsForm = lazy(() => import('./customs-form.tsx'));
 
@@ -58,6 +60,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   const options = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(product, choice);
   const signedIn = useSignedIn();
+  const hasAccount = useHasAccount();
   const action = buyAction(product, choice, { signedIn });
   const digital = product.productType === 'digital';
 
@@ -206,7 +209,13 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
             <Alert tone="info">{texts.presaleNote(formatDay(product.publishDate, locale))}</Alert>
           )}
           <div css={{ display: 'grid', gap: space[3] }}>
-            {button}
+            {action.kind === 'notify' ? (
+              <Suspense fallback={<Skeleton height="10rem" />}>
+                <NotifyForm key={action.variant.upc} upc={action.variant.upc} hasAccount={hasAccount} />
+              </Suspense>
+            ) : (
+              button
+            )}
             {(action.kind === 'choose' || action.kind === 'add') && (signedIn || !product.presale) && (
               <Button block variant="secondary" disabled={busy} onClick={() => void buyExpress()}>
                 {texts.buyExpress}

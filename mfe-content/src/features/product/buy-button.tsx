@@ -15,7 +15,7 @@ interface BuyButtonProps {
 export function BuyButton({ action, price, busy, onBuy }: BuyButtonProps) {
   const locale = usePlatform().locale;
   const texts = contentMessages(locale);
-  if (action.kind === 'comingSoon' || action.kind === 'outOfStock') {
+  if (action.kind === 'comingSoon' || action.kind === 'outOfStock' || action.kind === 'notify') {
     const text =
       action.kind === 'comingSoon' && action.date
         ? texts.comingOn(formatDay(action.date.slice(0, 10), locale))

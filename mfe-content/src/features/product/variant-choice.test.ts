@@ -14,6 +14,7 @@ const small = {
   available: 0,
   productInventoryState: 'OUT_OF_STOCK' as const,
 };
+const back = { ...small, notifyMe: true };
 const medium = { ...exampleVariant, id: 'M', attributes: { size: 'M' }, available: 3 };
 const product = { ...exampleDetails, attributes: [sizes], variants: [small, medium] };
 
@@ -32,6 +33,18 @@ test.each([
   ['nothing chosen yet', product, {}, { kind: 'choose' }],
   ['a size in stock', product, { size: 'M' }, { kind: 'add', variant: medium }],
   ['a size that is sold out', product, { size: 'S' }, { kind: 'outOfStock' }],
+  [
+    'a size that may come back',
+    { ...product, variants: [back, medium] },
+    { size: 'S' },
+    { kind: 'notify', variant: back },
+  ],
+  [
+    'the presale of a size that may come back',
+    { ...product, presale: true, variants: [back] },
+    { size: 'S' },
+    { kind: 'notify', variant: back },
+  ],
   ['everything sold out', { ...product, variants: [small] }, {}, { kind: 'outOfStock' }],
   [
     'a product to come',

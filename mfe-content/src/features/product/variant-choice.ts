@@ -19,8 +19,10 @@ export function initialChoice({ attributes }: Pick<ProductDetails, 'attributes'>
   );
 }
 
-/** What the main button says and does, in order of precedence (docs/spec/content.md section 4.7, without notify-me). */
+/** What the main button says and does, in order of precedence (docs/spec/content.md section 4.7). */
 export type BuyAction =
+  /** Tell the shopper when the chosen variant is back. */
+  | { readonly kind: 'notify'; readonly variant: Variant }
   | { readonly kind: 'signIn' }
   | { readonly kind: 'comingSoon'; readonly date: string | undefined }
   | { readonly kind: 'outOfStock' }
@@ -37,9 +39,8 @@ export function buyAction(
     product.variants.every(({ productInventoryState }) => productInventoryState === 'COMING_SOON')
   )
     return { kind: 'comingSoon', date: product.publishDate };
-  if (product.variants.every(({ available }) => available < 1)) return { kind: 'outOfStock' };
   const variant = chosenVariant(product, choice);
-  if (!variant) return { kind: 'choose' };
-  if (variant.available < 1) return { kind: 'outOfStock' };
+  if (variant && variant.available < 1) return variant.notifyMe ? { kind: 'notify', variant } : { kind: 'outOfStock' };
+  if (!variant) return { kind: product.variants.every(({ available }) => available < 1) ? 'outOfStock' : 'choose' };
   return product.presale && !signedIn ? { kind: 'signIn' } : { kind: 'add', variant };
 }

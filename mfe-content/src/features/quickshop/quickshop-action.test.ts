@@ -5,6 +5,7 @@ import { quickshopAction } from './quickshop-action.ts';
 const medium = exampleVariant;
 const small = { ...exampleVariant, id: 'S', upc: '0400000000024', attributes: { size: 'S' }, available: 0 };
 const product = { ...exampleDetails, variants: [medium, small] };
+const again = { ...product, variants: [medium, { ...small, notifyMe: true }] };
 const presale = { ...product, presale: true };
 const soon = { ...product, variants: [{ ...medium, productInventoryState: 'COMING_SOON' as const, available: 0 }] };
 
@@ -12,6 +13,8 @@ describe('the button of the quick-shop [CAT-04]', () => {
   test.each([
     ['nothing chosen', product, {}, { signedIn: false, upc: undefined }, 'choose'],
     ['in stock', product, { size: 'M' }, { signedIn: false, upc: undefined }, 'add'],
+    ['back some day', again, { size: 'S' }, { signedIn: false, upc: undefined }, 'notify'],
+    ['back some day, for a line of the cart', again, { size: 'S' }, { signedIn: true, upc: 'x' }, 'notify'],
     ['sold out', product, { size: 'S' }, { signedIn: false, upc: undefined }, 'outOfStock'],
     ['sold out, for a line of the cart', product, { size: 'S' }, { signedIn: true, upc: 'x' }, 'outOfStock'],
     ['not on sale yet', soon, { size: 'M' }, { signedIn: true, upc: undefined }, 'comingSoon'],

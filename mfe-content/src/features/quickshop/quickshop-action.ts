@@ -3,6 +3,7 @@ import { buyAction, type Choice } from '../product/variant-choice.ts';
 
 export type QuickshopAction =
   | { readonly kind: 'choose' }
+  | { readonly kind: 'notify'; readonly variant: Variant }
   | { readonly kind: 'comingSoon' }
   | { readonly kind: 'outOfStock' }
   | { readonly kind: 'signIn' }
@@ -10,8 +11,8 @@ export type QuickshopAction =
   | { readonly kind: 'update' | 'add'; readonly variant: Variant };
 
 /**
- * Label and effect of the button, in order of precedence (docs/spec/content.md section 4.7): sold out, sign in to
- * buy, update in cart, add. Unchanged lines are not updated.
+ * Label and effect of the button, in order of precedence (docs/spec/content.md section 4.7): tell when it is back, sold
+ * out, sign in to buy, update in cart, add. Unchanged lines are not updated.
  */
 export function quickshopAction(
   product: Pick<ProductDetails, 'attributes' | 'variants' | 'publishDate' | 'presale'>,
@@ -19,7 +20,8 @@ export function quickshopAction(
   { signedIn, upc }: { readonly signedIn: boolean; readonly upc: string | undefined },
 ): QuickshopAction {
   const action = buyAction(product, choice, { signedIn });
-  if (action.kind !== 'add') return { kind: action.kind };
+  if (action.kind === 'comingSoon') return { kind: 'comingSoon' };
+  if (action.kind !== 'add') return action;
   if (upc === undefined) return action;
   return action.variant.upc === upc ? { kind: 'unchanged' } : { kind: 'update', variant: action.variant };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { signInDialog } from 'shared-contracts/dialogs/account';
@@ -19,7 +19,7 @@ import { SwatchGroup } from 'shared-ui/swatch-group';
 import { Text } from 'shared-ui/text';
 import { radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
-import { useSignedIn } from 'storefront-kit/use-session';
+import { useHasAccount, useSignedIn } from 'storefront-kit/use-session';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { quickshopMessages } from '../../messages/quickshop-messages.ts';
 import { useAddToCart } from '../product/use-add-to-cart.ts';
@@ -28,6 +28,9 @@ import { type Choice, chosenVariant, initialChoice } from '../product/variant-ch
 import { priceProps } from '../product-card/card-prices.ts';
 import { quickshopAction } from './quickshop-action.ts';
 import { useProduct } from './use-product.ts';
+
+/** Loaded only for sizes that are sold out. */
+const NotifyForm = lazy(() => import('../notify/notify-form.tsx'));
 
 interface Props {
   readonly productId: string;
@@ -51,6 +54,7 @@ export default function QuickshopDialog({
   const [missing, setMissing] = useState(false);
   const { busy, failure, add, change } = useAddToCart();
   const signedIn = useSignedIn();
+  const hasAccount = useHasAccount();
   const choice = chosen ?? (product ? startChoice(product, context) : {});
   const action = product && quickshopAction(product, choice, { signedIn, upc: context?.upc });
 
@@ -90,7 +94,13 @@ export default function QuickshopDialog({
                     {failure}
                   </Alert>
                 )}
-                <Foot product={product} choice={choice} kind={action.kind} busy={busy} onAct={() => void act()} />
+                {action.kind === 'notify' ? (
+                  <Suspense fallback={<Skeleton height="10rem" />}>
+                    <NotifyForm key={action.variant.upc} upc={action.variant.upc} hasAccount={hasAccount} />
+                  </Suspense>
+                ) : (
+                  <Foot product={product} choice={choice} kind={action.kind} busy={busy} onAct={() => void act()} />
+                )}
               </div>
             ),
           }
@@ -200,7 +210,7 @@ function Choices({ product, choice, missing, onColour, onChoice, onLeave }: Choi
 interface FootProps {
   readonly product: ProductDetails;
   readonly choice: Choice;
-  readonly kind: ReturnType<typeof quickshopAction>['kind'];
+  readonly kind: Exclude<ReturnType<typeof quickshopAction>['kind'], 'notify'>;
   readonly busy: boolean;
   readonly onAct: () => void;
 }

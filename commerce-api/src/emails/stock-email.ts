@@ -1,0 +1,51 @@
+import type { Language } from 'shared-contracts/locale';
+import type { EmailContent } from '../mail/email-content.ts';
+import { block, emailHtml } from './layout.ts';
+
+interface Words {
+  readonly subject: (name: string) => string;
+  readonly heading: string;
+  readonly intro: (name: string, choice: string) => string;
+  readonly action: string;
+  readonly close: string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    subject: (name) => `Back in stock: ${name}`,
+    heading: 'It is back',
+    intro: (name, choice) => `You asked us to write when ${name} (${choice}) is in stock again. It is, while it lasts.`,
+    action: 'See it in the shop',
+    close: 'We write this once. Your address is no longer on our list for it.',
+  },
+  fr: {
+    subject: (name) => `De nouveau en stock : ${name}`,
+    heading: 'Le voilà de retour',
+    intro: (name, choice) =>
+      `Vous souhaitiez être averti du retour en stock de ${name} (${choice}). C’est chose faite, dans la limite des stocks.`,
+    action: 'Voir dans la boutique',
+    close: 'Nous ne l’écrivons qu’une fois. Votre adresse ne figure plus sur notre liste pour cet article.',
+  },
+  de: {
+    subject: (name) => `Wieder da: ${name}`,
+    heading: 'Es ist wieder da',
+    intro: (name, choice) =>
+      `Sie wollten wissen, wann ${name} (${choice}) wieder vorrätig ist. Jetzt ist es so weit, solange der Vorrat reicht.`,
+    action: 'Im Shop ansehen',
+    close: 'Wir schreiben das nur einmal. Ihre Adresse steht dafür nicht mehr auf unserer Liste.',
+  },
+};
+
+/** Returns the email that goods are back in stock. */
+export async function stockEmail(
+  { name, choice, url }: { readonly name: string; readonly choice: string; readonly url: string },
+  language: Language,
+): Promise<EmailContent> {
+  const { subject, heading, intro, action, close } = words[language];
+  const html = await emailHtml(language, heading, [
+    block.text(intro(name, choice)),
+    block.button(action, url),
+    block.note(close),
+  ]);
+  return { subject: subject(name), text: [heading, '', intro(name, choice), '', url, '', close].join('\n'), html };
+}

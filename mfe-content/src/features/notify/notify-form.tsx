@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { requestStockNotice } from 'shared-contracts/calls/products';
+import { isEmail } from 'shared-contracts/email';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Stack } from 'shared-ui/layout';
+import { Text } from 'shared-ui/text';
+import { TextField } from 'shared-ui/text-field';
+import { useRefusal } from 'storefront-kit/use-refusal';
+import { notifyMessages } from '../../messages/notify-messages.ts';
+
+interface NotifyFormProps {
+  /** Of the size that is sold out. */
+  readonly upc: string;
+  /** The account has an address. */
+  readonly hasAccount: boolean;
+}
+
+/** Asks for one email when a size is back in stock. */
+export default function NotifyForm({ upc, hasAccount }: NotifyFormProps) {
+  const { calls, locale } = usePlatform();
+  const texts = notifyMessages(locale);
+  const refusalOf = useRefusal('content');
+  const [answer, setAnswer] = useState<'asked' | 'back'>();
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  function refuse(text: string): void {
+    setFault(text);
+    field.current?.focus();
+  }
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    const typed = email.trim();
+    if (!hasAccount && typed === '') return refuse(texts.required);
+    if (!hasAccount && !isEmail(typed)) return refuse(texts.emailShape);
+    setFault(undefined);
+    setProblem(undefined);
+    setSending(true);
+    try {
+      const { available } = await calls(requestStockNotice, { body: { upc, ...(hasAccount ? {} : { email: typed }) } });
+      setAnswer(available ? 'back' : 'asked');
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.is('AUT453')) refuse(refusal.message);
+      else setProblem(refusal.message || texts.failed);
+    } finally {
+      setSending(false);
+    }
+  }
+  if (answer)
+    return (
+      <Alert tone={answer === 'asked' ? 'success' : 'info'} announce="status">
+        {texts[answer]}
+      </Alert>
+    );
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={3}>
+        <Text>{texts.title}</Text>
+        {hasAccount ? (
+          <Text look="small" tone="muted">
+            {texts.toAccount}
+          </Text>
+        ) : (
+          <TextField
+            type="email"
+            label={texts.email}
+            autoComplete="email"
+            aria-required
+            ref={field}
+            error={fault}
+            value={email}
+            maxLength={200}
+            onChange={({ currentTarget }) => {
+              setEmail(currentTarget.value);
+              setFault(undefined);
+            }}
+          />
+        )}
+        {problem && (
+          <Alert tone="error" announce="alert">
+            {problem}
+          </Alert>
+        )}
+        <Button type="submit" block size="large" loading={isSending} loadingText={texts.asking}>
+          {texts.ask}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
