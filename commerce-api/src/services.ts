@@ -19,6 +19,8 @@ import { moderationRoutes } from './moderation/routes.ts';
 import type { SocialMedia } from './moderation/social-media.ts';
 import type { CardVault } from './payment/provider.ts';
 import { savedInstrumentRoutes } from './payment/saved-instrument-routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import type { Translator } from './reviews/translator.ts';
 import { contractRoutes } from './server/contract-routes.ts';
 import type { Route } from './server/route.ts';
 import type { Settings } from './settings.ts';
@@ -44,6 +46,7 @@ export interface ServiceDependencies {
   readonly afterSales: AfterSalesDependencies;
   readonly collectionPoints: CollectionPoints;
   readonly socialMedia: SocialMedia | undefined;
+  readonly translator: Translator | undefined;
   readonly taxes: TaxService;
   /** Called after an order is placed. */
   readonly onPlaced: () => void;
@@ -62,6 +65,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     afterSales,
     collectionPoints,
     socialMedia,
+    translator,
     taxes,
     onPlaced,
   } = dependencies;
@@ -73,6 +77,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...contentRoutes(db),
     ...shownBlockRoutes(db),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
+    ...reviewRoutes({ db, now: auth.now, brand: settings.brand, translator }),
     ...storeRoutes(db, collectionPoints),
     ...utilityRoutes(),
     ...authRoutes(auth),

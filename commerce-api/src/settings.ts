@@ -10,6 +10,7 @@ import { type FulfilmentSettings, readFulfilment } from './delivery/fulfilment-s
 import { heldMinutes } from './inventory/holds.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
+import type { TranslatorSettings } from './reviews/deepl-translator.ts';
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -61,6 +62,8 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
   readonly edgeCache?: EdgeCacheSettings | undefined;
   /** The social media service, where moderators decide about photos of shoppers; none when the shop shows none. */
   readonly socialMedia?: { readonly url: string; readonly apiKey: string } | undefined;
+  /** The service that translates reviews, by DeepL's interface; none when the shop translates none. */
+  readonly translator?: TranslatorSettings | undefined;
   /** Public address of the shop for links in emails, without a trailing slash. */
   readonly shopUrl: string;
   readonly botCheck: {
@@ -105,6 +108,13 @@ function readSocialMedia(sandbox: string, isDemo: boolean, { needed }: Credentia
   const url = process.env.SOCIAL_MEDIA_URL ?? (isDemo ? `${sandbox}/social-media` : '');
   if (url === '') return undefined;
   return { url: url.replace(/\/$/, ''), apiKey: needed('SOCIAL_MEDIA_SECRET', 'social_secret_sandbox') };
+}
+
+/** @throws {Error} when the key of the service is missing, or the sandbox's where shoppers buy */
+function readTranslator(sandbox: string, isDemo: boolean, { needed }: Credentials): Settings['translator'] {
+  const url = process.env.TRANSLATION_URL ?? (isDemo ? `${sandbox}/translation` : '');
+  if (url === '') return undefined;
+  return { url: url.replace(/\/$/, ''), key: needed('TRANSLATION_KEY', 'translation_sandbox') };
 }
 
 function readBotCheck(sandbox: string, isProduction: boolean, { needed, optional }: Credentials): Settings['botCheck'] {
@@ -167,6 +177,7 @@ export function readSettings(): Settings {
     taxProvider: readTaxProvider(),
     edgeCache: readEdgeCache(sandbox, isDemo, credentials),
     socialMedia: readSocialMedia(sandbox, isDemo, credentials),
+    translator: readTranslator(sandbox, isDemo, credentials),
     giftCardSecret: credentials.needed('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: {
       host: text('SMTP_HOST', '127.0.0.1'),

@@ -26,6 +26,7 @@ import { addPersonalization } from './personalization/routes.ts';
 import type { Settings } from './settings.ts';
 import { addSocialMedia } from './social-media/routes.ts';
 import { addTagManager } from './tag-manager/routes.ts';
+import { addTranslation } from './translation/routes.ts';
 
 export interface Sandbox {
   readonly app: FastifyInstance;
@@ -87,5 +88,6 @@ export function buildSandbox(settings: Settings): Sandbox {
   addBotCheck(app, settings.botCheckSecret);
   addSocialMedia(app, settings);
   addTagManager(app);
+  addTranslation(app, settings);
   return { app, health, mailbox };
 }

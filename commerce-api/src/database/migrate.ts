@@ -30,6 +30,8 @@ import { documentVersions } from './migrations/0046-document-versions.ts';
 import { publishing } from './migrations/0047-publishing.ts';
 import { formLocations } from './migrations/0048-form-locations.ts';
 import { sentMessages } from './migrations/0052-sent-messages.ts';
+import { reviews } from './migrations/0055-reviews.ts';
+import { questions } from './migrations/0056-questions.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -61,6 +63,8 @@ export const migrations: readonly Migration[] = [
   publishing,
   formLocations,
   sentMessages,
+  reviews,
+  questions,
 ];
 
 /**
