@@ -16,8 +16,8 @@ import { BuyBox } from '../features/product/buy-box.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
 import { productData } from '../features/product/product-data.ts';
 import { Recommendations } from '../features/product/recommendations.tsx';
-import { ReviewsSection } from '../features/product/reviews.tsx';
 import { useTrackedProduct } from '../features/product/use-tracked-product.ts';
+import { ProductOpinions } from '../features/reviews/product-opinions.tsx';
 import type { ProductData } from '../loaders/product-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
 
@@ -40,7 +40,7 @@ export function head({ product }: ProductData, { locale, config }: Pick<LoaderCo
 }
 
 export default function ProductScreen() {
-  const { product, availability, reviews, recommendations, blocks } = useScreenData<ProductData>();
+  const { product, availability, reviews, questions, recommendations, blocks } = useScreenData<ProductData>();
   const texts = contentMessages(useLocale());
   useTrackedProduct(product);
   return (
@@ -121,18 +121,7 @@ export default function ProductScreen() {
       </Container>
       {blocks.length > 0 && <Blocks blocks={blocks} headed />}
       <PhotoSection key={`${product.masterId}-photos`} subject={photoSubjectOf(product)} name={product.name} />
-      <Container as="section" id="reviews" css={{ display: 'grid', gap: space[5], paddingBlock: space[7] }}>
-        <Heading level={2}>{texts.reviews}</Heading>
-        <Suspense
-          fallback={
-            <SkeletonGroup label={texts.reviewsLoading}>
-              <Skeleton height="20rem" />
-            </SkeletonGroup>
-          }
-        >
-          <ReviewsSection reviews={reviews} />
-        </Suspense>
-      </Container>
+      <ProductOpinions key={`${product.masterId}-opinions`} product={product} reviews={reviews} questions={questions} />
       <Suspense
         fallback={
           <SkeletonGroup label={texts.recommendationsLoading}>
