@@ -37,8 +37,9 @@ export async function loadProduct({ calls, locale, params, signal }: LoaderConte
   const recommendations = calls(getWidgetRecommendations, { query: { productId, count: 6 } }, { signal }).catch(
     nothing,
   );
-  // Its component is there when the page is rendered; without it the page stands.
+  // Their components are there when the page is rendered; without them the page stands.
   const drawn = loadBlock('recommendations').catch(nothing);
+  const opinions = import('../features/reviews/product-opinions.tsx').catch(nothing);
   const [product, availability, content] = await Promise.all([
     calls(getProductDetails, { params: { productId } }, { signal }),
     calls(postAvailability, { params: { productId }, body: {} }, { signal }).catch(nothing),
@@ -46,6 +47,7 @@ export async function loadProduct({ calls, locale, params, signal }: LoaderConte
       nothing,
     ),
     drawn,
+    opinions,
   ]);
   const blocks = content?.blocks ?? [];
   await loadBlocks(blocks);

@@ -4,7 +4,6 @@ import { defineMessages, plural } from 'storefront-kit/messages';
 export const reviewMessages = defineMessages(
   {
     title: 'Reviews',
-    loading: 'Loading the reviews',
     missing: 'The reviews can’t be shown right now.',
     none: 'Nobody has reviewed this yet.',
     ratings: (n: number) => `${n} ${plural('en', n, { one: 'rating', other: 'ratings' })}`,
@@ -67,7 +66,6 @@ export const reviewMessages = defineMessages(
   {
     fr: {
       title: 'Avis',
-      loading: 'Chargement des avis',
       missing: 'Les avis ne peuvent pas être affichés pour le moment.',
       none: 'Personne n’a encore donné son avis.',
       ratings: (n: number) => `${n} ${plural('fr', n, { one: 'note', other: 'notes' })}`,
@@ -128,7 +126,6 @@ export const reviewMessages = defineMessages(
     },
     de: {
       title: 'Bewertungen',
-      loading: 'Bewertungen werden geladen',
       missing: 'Die Bewertungen können gerade nicht angezeigt werden.',
       none: 'Bisher hat das noch niemand bewertet.',
       ratings: (n: number) => `${n} ${plural('de', n, { one: 'Bewertung', other: 'Bewertungen' })}`,

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Container } from 'shared-ui/layout';
@@ -17,9 +17,13 @@ import { Gallery } from '../features/product/gallery.tsx';
 import { productData } from '../features/product/product-data.ts';
 import { Recommendations } from '../features/product/recommendations.tsx';
 import { useTrackedProduct } from '../features/product/use-tracked-product.ts';
-import { ProductOpinions } from '../features/reviews/product-opinions.tsx';
 import type { ProductData } from '../loaders/product-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
+
+/** Far below what is seen first: its code comes when the rest of the page works. */
+const ProductOpinions = lazy(async () => ({
+  default: (await import('../features/reviews/product-opinions.tsx')).ProductOpinions,
+}));
 
 /** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<ProductData> =>
@@ -121,7 +125,20 @@ export default function ProductScreen() {
       </Container>
       {blocks.length > 0 && <Blocks blocks={blocks} headed />}
       <PhotoSection key={`${product.masterId}-photos`} subject={photoSubjectOf(product)} name={product.name} />
-      <ProductOpinions key={`${product.masterId}-opinions`} product={product} reviews={reviews} questions={questions} />
+      <Suspense
+        fallback={
+          <SkeletonGroup label={texts.reviewsLoading}>
+            <Skeleton height="40rem" />
+          </SkeletonGroup>
+        }
+      >
+        <ProductOpinions
+          key={`${product.masterId}-opinions`}
+          product={product}
+          reviews={reviews}
+          questions={questions}
+        />
+      </Suspense>
       <Suspense
         fallback={
           <SkeletonGroup label={texts.recommendationsLoading}>

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import type { ProductData } from '../../loaders/product-loader.ts';
+import { contentMessages } from '../../messages/content-messages.ts';
 import { questionMessages } from '../../messages/question-messages.ts';
 import { reviewMessages } from '../../messages/review-messages.ts';
 import { opinionSubjectOf } from './opinion-subject.ts';
@@ -29,7 +30,7 @@ export function ProductOpinions({ product, reviews, questions }: ProductOpinions
         <Heading level={2}>{texts.title}</Heading>
         <Suspense
           fallback={
-            <SkeletonGroup label={texts.loading}>
+            <SkeletonGroup label={contentMessages(locale).reviewsLoading}>
               <Skeleton height="20rem" />
             </SkeletonGroup>
           }
