@@ -17,12 +17,19 @@ const dayBefore = (asOf: Date, days: number): string =>
 /** Whether goods are worn, and fit somehow. */
 export const isFitted = ({ template }: Draft): boolean => template.type === 'apparel' || template.type === 'footwear';
 
+const isTight = /size up|too narrow|too snug|short in the body|etwas anders aus/;
+const goodFits = ['true', 'true', 'true', 'true', 'true', 'true', 'large'] as const;
+const otherFits = ['true', 'true', 'small', 'large'] as const;
+
 /** What a review says besides its words; not everybody answers everything. */
-function answersOf(draft: Draft, score: number, position: number): Pick<Review, 'fit' | 'quality' | 'size'> {
+function answersOf(
+  draft: Draft,
+  { title, score, position }: { readonly title: string; readonly score: number; readonly position: number },
+): Pick<Review, 'fit' | 'quality' | 'size'> {
   const random = randomFrom(`answers ${draft.index} ${position}`);
   const isGood = score >= 4;
   const quality = isGood ? random.pick([5, 5, 5, 4]) : random.pick([4, 4, 3]);
-  const fit = isGood && random.chance(0.85) ? 'true' : random.pick(['small', 'small', 'large'] as const);
+  const fit = isTight.test(title) ? 'small' : random.pick(isGood ? goodFits : otherFits);
   const size = random.pick(draft.sizes);
   return {
     ...(random.chance(0.8) ? { quality } : {}),
@@ -54,7 +61,7 @@ export function reviewsOf(draft: Draft): Review[] {
         writtenOn: dayBefore(draft.asOf, random.between(2, Math.max(3, Math.min(draft.age, 500)))),
         verified: random.chance(0.8),
         helpful: Math.floor(random.next() ** 2 * 40),
-        ...answersOf(draft, score, position),
+        ...answersOf(draft, { title, score, position }),
       },
     ];
   });

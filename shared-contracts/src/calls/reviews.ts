@@ -23,7 +23,7 @@ export const review = v.object({
   /** Whether the writer bought the product here. */
   verified: v.boolean(),
   helpful: v.number(),
-  unhelpful: v.optional(v.number(), 0),
+  unhelpful: v.number(),
   language: v.string(),
   fit: v.optional(v.picklist(fits)),
   /** 1 to 5. */

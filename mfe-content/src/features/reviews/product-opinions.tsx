@@ -5,17 +5,20 @@ import { Container } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import type { ProductData } from '../../loaders/product-loader.ts';
+import type { Deferred } from 'storefront-kit/deferred';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { questionMessages } from '../../messages/question-messages.ts';
 import { reviewMessages } from '../../messages/review-messages.ts';
 import { opinionSubjectOf } from './opinion-subject.ts';
-import { QuestionsSection } from './questions-section.tsx';
+import { type Questions, QuestionsSection } from './questions-section.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { OpinionsProvider, useOwnOpinions } from './use-own-opinions.ts';
+import type { Reviews } from './use-reviews.ts';
 
-interface ProductOpinionsProps extends Pick<ProductData, 'reviews' | 'questions'> {
+interface ProductOpinionsProps {
   readonly product: ProductDetails;
+  readonly reviews: Deferred<Reviews | null>;
+  readonly questions: Deferred<Questions | null>;
 }
 
 /** What shoppers say and ask about a product. */

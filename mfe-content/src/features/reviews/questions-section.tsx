@@ -20,7 +20,7 @@ import { actionStyle } from './action-style.ts';
 import { useOpinions } from './use-own-opinions.ts';
 import { VoteButtons } from './vote-buttons.tsx';
 
-type Questions = CallResponse<typeof getQuestions>;
+export type Questions = CallResponse<typeof getQuestions>;
 
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], maxWidth: '60rem' });
 const head = css({

@@ -48,6 +48,8 @@ export function ReviewForm({ subject, own, onDone }: ReviewFormProps) {
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => change({ [name]: value }),
   });
   const faults = faultsOf(draft);
+  const bodyLength = draft.body.trim().length;
+  const isNearlyFull = bodyLength > reviewLimits.body * 0.8;
   const refusedField = error?.is('REV410') ? error.details[0]?.field : undefined;
   // A text that is too long is marked as it is typed; what is missing, once it was sent.
   const lengthError = (name: 'title' | 'body' | 'nickname', most: number) => {
@@ -93,7 +95,7 @@ export function ReviewForm({ subject, own, onDone }: ReviewFormProps) {
         />
         <TextareaField
           label={texts.text}
-          hint={`${texts.textHint} ${texts.left(draft.body.trim().length, reviewLimits.body)}`}
+          hint={isNearlyFull ? texts.left(bodyLength, reviewLimits.body) : texts.textHint}
           rows={5}
           aria-required
           error={missing('body') ? texts.textMissing : lengthError('body', reviewLimits.body)}

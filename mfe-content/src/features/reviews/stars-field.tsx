@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { FieldError, fieldLooks, useFieldIds } from 'shared-ui/field';
 import { color, media, space, target } from 'shared-ui/tokens';
 
-const row = css({ display: 'flex', gap: space[1], alignItems: 'center' });
+// The first star begins where the fields do.
+const row = css({ display: 'flex', gap: space[1], alignItems: 'center', marginInlineStart: `-${space[2]}` });
 const star = css({
   position: 'relative',
   display: 'grid',

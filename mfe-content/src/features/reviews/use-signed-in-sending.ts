@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { DialogDismissed } from 'shared-contracts/dialogs';
 import { signInDialog } from 'shared-contracts/dialogs/account';
 import { usePlatform } from 'shared-contracts/platform';
@@ -6,10 +7,13 @@ import { useSession } from 'storefront-kit/use-session';
 
 /** Sends what needs an account: guests sign in first, over the dialog that stays as it is. */
 export function useSignedInSending() {
-  const { dialogs, report } = usePlatform();
+  const { dialogs, session, report } = usePlatform();
   const { status } = useSession();
   const { error, isPending, run } = useMutation({ remote: 'content' });
-  const isGuest = status === 'guest' || status === 'loading';
+  useEffect(() => {
+    session.ready().catch((thrown: unknown) => report(thrown, { remote: 'content', phase: 'event' }));
+  }, [session, report]);
+  const isGuest = status === 'guest';
   const isSignedIn = async (): Promise<boolean> => {
     if (!isGuest) return true;
     try {
@@ -23,8 +27,7 @@ export function useSignedInSending() {
   return {
     error,
     isPending,
-    /** Whether the services still have to be told who sends. */
-    isGuest: status === 'guest',
+    isGuest,
     /** Resolves with whether it was sent; never rejects. */
     send: async (work: () => Promise<unknown>): Promise<boolean> => (await isSignedIn()) && run(work),
   };
