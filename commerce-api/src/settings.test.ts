@@ -129,6 +129,16 @@ test('refuses a factor of limits that is no number', () => {
   expect(() => readSettings()).toThrow('RATE_LIMITS must be "on", "off", or a number, not "many"');
 });
 
+test('translates reviews in production only with a service and a key of its own [CAT-06]', () => {
+  stubProduction();
+  expect(readSettings().translator).toBeUndefined();
+  vi.stubEnv('TRANSLATION_URL', 'https://api.deepl.com/');
+  vi.stubEnv('TRANSLATION_KEY', 'translation_sandbox');
+  expect(() => readSettings()).toThrow('TRANSLATION_KEY is needed in production');
+  vi.stubEnv('TRANSLATION_KEY', 'own');
+  expect(readSettings().translator).toEqual({ url: 'https://api.deepl.com', key: 'own' });
+});
+
 test('moderates photos of shoppers in production only with a service and a secret of its own [CNT-12]', () => {
   stubProduction();
   expect(readSettings().socialMedia).toBeUndefined();
