@@ -93,5 +93,7 @@ describe.each(engines)('questions on %s', (engine) => {
     const asker = await newConsumer(shop);
     expect((await asker.call(askQuestion, { ...nowhere, body })).error?.errorId).toBe('API404');
     expect((await shop.anyone(getQuestions, nowhere)).error?.errorId).toBe('API404');
+    const vote = { params: { ...params, answerId: crypto.randomUUID() }, body: { helpful: true } };
+    expect((await asker.call(voteAnswer, vote)).error?.errorId).toBe('API404');
   });
 });

@@ -239,6 +239,27 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect((await moderator.call(decideText, nothing)).error?.errorId).toBe('API404');
   });
 
+  test('of a product that is not there, or not about it, is API404', async () => {
+    const someone = await newConsumer(shop);
+    const { reviewId } = await shown();
+    const nowhere = { productId: 'TFAAAAAAAAA' };
+    const flag = { reason: 'other' } as const;
+    const vote = { helpful: true };
+    const id = crypto.randomUUID();
+    const answers = [
+      await shop.anyone(getReviews, { params: nowhere }),
+      await someone.call(writeReview, { params: nowhere, body: words }),
+      await someone.call(deleteReview, { params: nowhere }),
+      await someone.call(getOwnOpinions, { params: nowhere }),
+      await someone.call(voteReview, { params: { ...nowhere, reviewId }, body: vote }),
+      await someone.call(voteReview, { params: { ...params, reviewId: id }, body: vote }),
+      await someone.call(flagReview, { params: { ...nowhere, reviewId }, body: flag }),
+      await someone.call(flagReview, { params: { ...params, reviewId: id }, body: flag }),
+      await shop.anyone(translateReview, { params: { reviewId: id }, body: { language: 'fr' } }),
+    ];
+    expect(answers.map(({ error }) => error?.errorId)).toEqual(answers.map(() => 'API404'));
+  });
+
   test('is translated once for each language, and anew after a change [CAT-06]', async () => {
     const { writer, reviewId } = await shown();
     const translate = () => shop.anyone(translateReview, { params: { reviewId }, body: { language: 'de' } });

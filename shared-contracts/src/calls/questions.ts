@@ -82,7 +82,7 @@ export const askQuestion = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ body: nonEmptyText(reviewLimits.question), nickname }),
   response: written,
-  errors: ['API404', 'API429'],
+  errors: ['API404'],
   idempotencyKey: true,
   example: { id: questionId, state: 'pending' },
 });
@@ -98,7 +98,7 @@ export const answerQuestion = defineCall({
   body: v.strictObject({ body: nonEmptyText(reviewLimits.answer), nickname }),
   response: written,
   // REV403 for those who did not buy the product.
-  errors: ['API404', 'API429', 'REV403'],
+  errors: ['API404', 'REV403'],
   idempotencyKey: true,
   example: { id: answerId, state: 'pending' },
 });
@@ -113,6 +113,6 @@ export const voteAnswer = defineCall({
   query: v.object({ ...localeQuery }),
   body: voteBody,
   response: v.object(votes),
-  errors: ['API404', 'API429'],
+  errors: ['API404'],
   example: { helpful: 5, unhelpful: 0 },
 });

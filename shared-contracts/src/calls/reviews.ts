@@ -149,7 +149,7 @@ export const writeReview = defineCall({
   query: v.object({ ...localeQuery }),
   body: reviewBody,
   response: ownReview,
-  errors: ['API404', 'API429', 'REV410'],
+  errors: ['API404', 'REV410'],
   idempotencyKey: true,
   example: exampleOwn,
 });
@@ -206,7 +206,7 @@ export const voteReview = defineCall({
   body: voteBody,
   response: v.object(votes),
   // Nobody votes on a review of their own: API422.
-  errors: ['API404', 'API429'],
+  errors: ['API404'],
   example: { helpful: 13, unhelpful: 1 },
 });
 
@@ -220,7 +220,7 @@ export const flagReview = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ reason: v.picklist(flagReasons), text: v.optional(text(reviewLimits.report), '') }),
   response: v.object({ flagged: v.literal(true) }),
-  errors: ['API404', 'API429'],
+  errors: ['API404'],
   example: { flagged: true },
 });
 
@@ -234,6 +234,6 @@ export const translateReview = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ language }),
   response: v.object({ title: v.string(), body: v.string(), language }),
-  errors: ['API404', 'API429', 'REV502'],
+  errors: ['API404', 'REV502'],
   example: { title: 'Nach einer Woche Regen trocken', body: 'Von Hütte zu Hütte getragen.', language: 'de' },
 });
