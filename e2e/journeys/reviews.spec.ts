@@ -29,7 +29,7 @@ test('a guest writes a review, signs in, and finds it waiting; a moderator appro
   await expectAccessible(page, 'writing a review, with errors');
   await form.getByRole('radio', { name: '4 stars: very good' }).check();
   await form.getByRole('textbox', { name: 'Title' }).fill('a'.repeat(81));
-  await expect(form.getByText('1 characters too many; 80 fit.')).toBeVisible();
+  await expect(form.getByText('1 character too many; 80 fit.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Title' }).fill(title);
   await form.getByRole('textbox', { name: 'Your review' }).fill('Three days of rain, and a dry shirt each evening.');
   await form.getByLabel('Quality').selectOption('5');

@@ -1,4 +1,4 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 /** Texts of the dialogs in which shoppers review, ask, answer, and report. */
 export const writeReviewMessages = defineMessages(
@@ -17,7 +17,8 @@ export const writeReviewMessages = defineMessages(
     text: 'Your review',
     textHint: 'What do you use it for, and how does it hold up?',
     textMissing: 'Say a few words about it.',
-    tooLong: (most: number, over: number) => `${over} characters too many; ${most} fit.`,
+    tooLong: (most: number, over: number) =>
+      `${over} ${plural('en', over, { one: 'character', other: 'characters' })} too many; ${most} fit.`,
     left: (n: number, most: number) => `${n} of ${most} characters`,
     fit: 'How does it fit?',
     small: 'Runs small',
@@ -88,7 +89,8 @@ export const writeReviewMessages = defineMessages(
       text: 'Votre avis',
       textHint: 'À quoi vous sert-il, et comment tient-il dans le temps ?',
       textMissing: 'Écrivez quelques mots.',
-      tooLong: (most: number, over: number) => `${over} caractères de trop ; la limite est de ${most}.`,
+      tooLong: (most: number, over: number) =>
+        `${over} ${plural('fr', over, { one: 'caractère', other: 'caractères' })} de trop ; la limite est de ${most}.`,
       left: (n: number, most: number) => `${n} caractères sur ${most}`,
       fit: 'Comment taille-t-il ?',
       small: 'Taille petit',

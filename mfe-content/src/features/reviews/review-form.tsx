@@ -97,6 +97,7 @@ export function ReviewForm({ subject, own, onDone }: ReviewFormProps) {
           label={texts.text}
           hint={isNearlyFull ? texts.left(bodyLength, reviewLimits.body) : texts.textHint}
           rows={5}
+          css={{ '& textarea': { maxHeight: '16rem' } }}
           aria-required
           error={missing('body') ? texts.textMissing : lengthError('body', reviewLimits.body)}
           {...field('body')}

@@ -58,17 +58,18 @@ function LoadedReviews({ subject, first }: { readonly subject: OpinionSubject; r
     <div css={layout}>
       <div css={column}>
         {first.total > 0 ? <ReviewSummary reviews={first} /> : <Text tone="muted">{texts.none}</Text>}
-        {isEmployee ? (
+        {isEmployee && (
           <Text look="small" tone="muted">
             {texts.staffCannot}
           </Text>
-        ) : (
+        )}
+        {!isEmployee && !own.review && (
           <Button
             variant="secondary"
             css={{ justifySelf: 'start', '@media (scripting: none)': { display: 'none' } }}
             onClick={() => void write()}
           >
-            {own.review ? texts.change : texts.write}
+            {texts.write}
           </Button>
         )}
       </div>
