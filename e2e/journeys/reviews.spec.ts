@@ -78,7 +78,7 @@ test('reviews are filtered, translated, voted on, and reported; questions are re
   await first.getByRole('button', { name: 'Translate to English' }).click();
   await expect(first.getByText('Translated by a machine')).toBeVisible();
   const helpful = first.getByRole('button', { name: /^Helpful/ });
-  const before = Number(/\d+/.exec(await helpful.innerText())?.[0]);
+  const before = Number(/\d+/.exec((await helpful.textContent()) ?? '')?.[0]);
   await helpful.click();
   await expect(helpful).toHaveText(`Helpful (${before + 1})`);
   await helpful.click();
