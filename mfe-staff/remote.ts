@@ -9,6 +9,7 @@ export default defineRemote({
     { path: '/staff/link', expose: 'link', chrome: 'staff', personal: true },
     { path: '/staff/photos', expose: 'photos', chrome: 'staff', personal: true },
     { path: '/staff/sign-in', expose: 'sign-in', chrome: 'staff', personal: true },
+    { path: '/staff/texts', expose: 'texts', chrome: 'staff', personal: true },
   ],
   services: {},
   dialogs: {},
@@ -18,5 +19,6 @@ export default defineRemote({
     photos: './src/screens/photos-screen.tsx',
     'sign-in': './src/screens/sign-in-screen.tsx',
     staff: './src/screens/staff-screen.tsx',
+    texts: './src/screens/texts-screen.tsx',
   },
 });

@@ -9,7 +9,7 @@ const layers = [
   ['auth', 'idempotency', 'jobs', 'mail', 'media'],
   ['goods'],
   ['address', 'delivery', 'documents', 'inventory', 'ledger', 'pricing', 'promotions', 'tax'],
-  ['cart', 'catalogue', 'consumer', 'content', 'lists', 'order', 'payment', 'stores'],
+  ['cart', 'catalogue', 'consumer', 'content', 'lists', 'order', 'payment', 'reviews', 'stores'],
   ['after-sales', 'backup', 'checkout', 'emails', 'feeds', 'import', 'sign-in'],
   ['staff'],
   ['moderation', 'studio'],
@@ -29,6 +29,7 @@ const reads = {
   content: ['catalogue/card-queries', 'catalogue/lists'],
   lists: ['catalogue/card-queries'],
   payment: ['consumer/accounts'],
+  reviews: ['catalogue/ratings', 'order/purchases'],
 };
 
 const modules = layers.flat();

@@ -38,6 +38,7 @@ import { KlarnaProvider } from './payment/klarna-provider.ts';
 import { PayPalProvider } from './payment/paypal-provider.ts';
 import { webhookPlugin } from './payment/webhooks.ts';
 import { withMetrics } from './payment/with-metrics.ts';
+import { DeeplTranslator } from './reviews/deepl-translator.ts';
 import { buildApp } from './server/app.ts';
 import { Audit } from './server/audit.ts';
 import { Metrics } from './server/metrics.ts';
@@ -79,6 +80,7 @@ export interface ServiceOptions {
     | 'edgeCache'
     | 'socialMedia'
     | 'addressDirectory'
+    | 'translator'
     | 'shopUrl'
     | 'botCheck'
     | 'identity'
@@ -122,6 +124,8 @@ const COLLECTION_POINTS_TIMEOUT = 3000;
 const ADDRESS_TIMEOUT = 1500;
 /** Milliseconds to wait for the social media service while a moderator does. */
 const SOCIAL_MEDIA_TIMEOUT = 3000;
+/** Milliseconds to wait for a translation while a shopper does. */
+const TRANSLATION_TIMEOUT = 4000;
 /** Milliseconds to wait for a tax provider, after which a cart is shown without tax. */
 const TAX_TIMEOUT = 1500;
 
@@ -266,6 +270,8 @@ export async function buildService({
         socialMedia: settings.socialMedia
           ? new HttpSocialMedia({ ...settings.socialMedia, timeout: SOCIAL_MEDIA_TIMEOUT })
           : undefined,
+        translator:
+          settings.translator && new DeeplTranslator({ ...settings.translator, timeout: TRANSLATION_TIMEOUT }),
         taxes: settings.taxProvider ? new HttpTax({ ...settings.taxProvider, timeout: TAX_TIMEOUT }) : ownTaxRules,
         onPlaced,
       });

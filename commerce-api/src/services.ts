@@ -15,12 +15,13 @@ import { consumerRoutes } from './consumer/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { shownBlockRoutes } from './content/shown-block-routes.ts';
 import type { Db } from './database/database.ts';
-import { noticeRoutes } from './inventory/notice-routes.ts';
 import { favouriteRoutes } from './lists/favourite-routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import type { SocialMedia } from './moderation/social-media.ts';
 import type { CardVault } from './payment/provider.ts';
 import { savedInstrumentRoutes } from './payment/saved-instrument-routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import type { Translator } from './reviews/translator.ts';
 import { contractRoutes } from './server/contract-routes.ts';
 import type { Route } from './server/route.ts';
 import type { Settings } from './settings.ts';
@@ -47,6 +48,7 @@ export interface ServiceDependencies {
   readonly collectionPoints: CollectionPoints;
   readonly addressLookUp: AddressLookUp | undefined;
   readonly socialMedia: SocialMedia | undefined;
+  readonly translator: Translator | undefined;
   readonly taxes: TaxService;
   /** Called after an order is placed. */
   readonly onPlaced: () => void;
@@ -66,6 +68,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     collectionPoints,
     addressLookUp,
     socialMedia,
+    translator,
     taxes,
     onPlaced,
   } = dependencies;
@@ -77,6 +80,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...contentRoutes(db),
     ...shownBlockRoutes(db),
     ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
+    ...reviewRoutes({ db, now: auth.now, brand: settings.brand, translator }),
     ...storeRoutes(db, collectionPoints),
     ...utilityRoutes(addressLookUp),
     ...authRoutes(auth),
@@ -87,7 +91,6 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...consumerRoutes(auth),
     ...savedInstrumentRoutes({ ...auth, vault, cardProvider }),
     ...favouriteRoutes(db),
-    ...noticeRoutes(auth),
     ...withSessionCheck(db, [
       ...cartRoutes({ db, reader, holdSeconds: settings.holdSeconds }),
       ...paymentRoutes({ db, reader, wallets, cardProvider }),

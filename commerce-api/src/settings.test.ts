@@ -136,6 +136,16 @@ test('offers addresses in production only from a directory of its own [BEY-07]',
   expect(readSettings().addressDirectory).toEqual({ url: 'https://addresses.test' });
 });
 
+test('translates reviews in production only with a service and a key of its own [CAT-06]', () => {
+  stubProduction();
+  expect(readSettings().translator).toBeUndefined();
+  vi.stubEnv('TRANSLATION_URL', 'https://api.deepl.com/');
+  vi.stubEnv('TRANSLATION_KEY', 'translation_sandbox');
+  expect(() => readSettings()).toThrow('TRANSLATION_KEY is needed in production');
+  vi.stubEnv('TRANSLATION_KEY', 'own');
+  expect(readSettings().translator).toEqual({ url: 'https://api.deepl.com', key: 'own' });
+});
+
 test('moderates photos of shoppers in production only with a service and a secret of its own [CNT-12]', () => {
   stubProduction();
   expect(readSettings().socialMedia).toBeUndefined();

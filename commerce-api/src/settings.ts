@@ -10,6 +10,7 @@ import { type FulfilmentSettings, readFulfilment } from './delivery/fulfilment-s
 import { heldMinutes } from './inventory/holds.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
+import type { TranslatorSettings } from './reviews/deepl-translator.ts';
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -63,6 +64,8 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
   readonly socialMedia?: { readonly url: string; readonly apiKey: string } | undefined;
   /** The directory that offers addresses while somebody types one; none when nothing is offered. */
   readonly addressDirectory?: { readonly url: string } | undefined;
+  /** The service that translates reviews, by DeepL's interface; none when the shop translates none. */
+  readonly translator?: TranslatorSettings | undefined;
   /** Public address of the shop for links in emails, without a trailing slash. */
   readonly shopUrl: string;
   readonly botCheck: {
@@ -112,6 +115,13 @@ function readSocialMedia(sandbox: string, isDemo: boolean, { needed }: Credentia
 function readAddressDirectory(sandbox: string, isDemo: boolean): Settings['addressDirectory'] {
   const url = process.env.ADDRESS_DIRECTORY_URL ?? (isDemo ? `${sandbox}/addresses` : '');
   return url === '' ? undefined : { url: url.replace(/\/$/, '') };
+}
+
+/** @throws {Error} when the key of the service is missing, or the sandbox's where shoppers buy */
+function readTranslator(sandbox: string, isDemo: boolean, { needed }: Credentials): Settings['translator'] {
+  const url = process.env.TRANSLATION_URL ?? (isDemo ? `${sandbox}/translation` : '');
+  if (url === '') return undefined;
+  return { url: url.replace(/\/$/, ''), key: needed('TRANSLATION_KEY', 'translation_sandbox') };
 }
 
 function readBotCheck(sandbox: string, isProduction: boolean, { needed, optional }: Credentials): Settings['botCheck'] {
@@ -175,6 +185,7 @@ export function readSettings(): Settings {
     edgeCache: readEdgeCache(sandbox, isDemo, credentials),
     socialMedia: readSocialMedia(sandbox, isDemo, credentials),
     addressDirectory: readAddressDirectory(sandbox, isDemo),
+    translator: readTranslator(sandbox, isDemo, credentials),
     giftCardSecret: credentials.needed('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: {
       host: text('SMTP_HOST', '127.0.0.1'),

@@ -9,10 +9,10 @@ import {
   getInventory,
   getProductDetails,
   getProductSearch,
-  getReviews,
   getWidgetRecommendations,
   postAvailability,
 } from 'shared-contracts/calls/products';
+import { getReviews } from 'shared-contracts/calls/reviews';
 import {
   getAddressRules,
   getCountryList,

@@ -151,6 +151,55 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     expect(await contents()).toBe(before);
   });
 
+  test('keeps what shoppers write, and adds their ratings to its own [CAT-06]', async () => {
+    const answers = [{ language: 'en' as const, body: 'No.', writtenOn: '2026-05-02' }];
+    const asked = { language: 'en' as const, body: 'Is it heavy?', author: 'Sam', writtenOn: '2026-05-01', answers };
+    const rated = smallShop().products.map((product, index) => ({
+      ...product,
+      ratings: index === 0 ? [0, 0, 0, 0, 3] : [0, 0, 0, 0, 0],
+      questions: [asked],
+    }));
+    await folder.write({ products: rated });
+    await runImport();
+    const account = await open.db.selectFrom('account').select('subject_id').executeTakeFirstOrThrow();
+    const review = {
+      title: 'Warm',
+      body: 'Very.',
+      author: 'Ines',
+      language: 'en',
+      helpful: 0,
+      verified: false,
+    } as const;
+    await open.db
+      .insertInto('review')
+      .values({
+        ...{
+          ...review,
+          review_id: crypto.randomUUID(),
+          style_id: 'MG00000A',
+          account_id: account.subject_id,
+          score: 2,
+        },
+        ...{ written_on: '2026-06-01', fit: null, quality: null, size: null },
+      })
+      .execute();
+    await runImport();
+    const style = () =>
+      open.db.selectFrom('style').select('rating_counts').where('style_id', '=', 'MG00000A').executeTakeFirst();
+    expect(await style()).toEqual({ rating_counts: [0, 1, 0, 0, 3] });
+    expect(hasChanged(await runImport())).toBe(false);
+    const found = await open.db
+      .selectFrom('answer')
+      .innerJoin('question', 'question.question_id', 'answer.question_id')
+      .select(['question.body', 'answer.body as answer', 'answer.by_shop as byShop'])
+      .where('question.style_id', '=', 'MG00000A')
+      .execute();
+    expect(found).toEqual([{ body: 'Is it heavy?', answer: 'No.', byShop: true }]);
+    await open.db.deleteFrom('review').where('account_id', 'is not', null).execute();
+    await folder.write(smallShop());
+    await runImport();
+  });
+
   test('updates a changed price and the lists with it', async () => {
     const shop = smallShop();
     await folder.write({

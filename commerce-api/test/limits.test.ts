@@ -2,8 +2,11 @@ import { getToken } from 'shared-contracts/calls/auth';
 import { cartWithItem, createCart, reserveWithItem } from 'shared-contracts/calls/cart';
 import { trackOrder } from 'shared-contracts/calls/checkout';
 import { resendGiftCardEmail } from 'shared-contracts/calls/orders';
+import { askQuestion } from 'shared-contracts/calls/questions';
+import { translateReview, voteReview } from 'shared-contracts/calls/reviews';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
+import { newConsumer } from './people.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
 
 describe.each(engines)('limits of calls on %s', (engine) => {
@@ -165,5 +168,25 @@ describe.each(engines)('limits of calls on %s', (engine) => {
     now = new Date(now.getTime() + 61 * 60_000);
     expect((await again()).json()).toEqual({ sent: 1 });
     expect(await mails()).toBe(before + 2);
+  });
+
+  test('takes 20 texts an hour from one account, 30 votes a minute, and translates 30 a minute for one address', async () => {
+    const { authorization } = await newConsumer(shop);
+    const params = { productId: goods.productId };
+    const { reviewId } = await shop.db
+      .selectFrom('review')
+      .innerJoin('product', 'product.style_id', 'review.style_id')
+      .select('review.review_id as reviewId')
+      .where('product.product_id', '=', goods.productId)
+      .executeTakeFirstOrThrow();
+    const question = { params, body: { body: 'Is it warm?', nickname: 'Ines' } };
+    const asked = await times(22, () => shop.inject(askQuestion, question, { authorization }, at(newAddress())));
+    expect(tooMany(asked)).toHaveLength(2);
+    const vote = { params: { ...params, reviewId }, body: { helpful: true } };
+    const voted = await times(33, () => shop.inject(voteReview, vote, { authorization }, at(newAddress())));
+    expect(tooMany(voted)).toHaveLength(3);
+    const [home, translation] = [newAddress(), { params: { reviewId }, body: { language: 'de' } }];
+    const translated = await times(31, () => shop.inject(translateReview, translation, {}, at(home)));
+    expect(tooMany(translated)).toHaveLength(1);
   });
 });

@@ -282,6 +282,7 @@ export interface ShopOptions {
   readonly taxUrl?: string;
   /** The address of another social media service than the sandbox's. */
   readonly socialMediaUrl?: string;
+  readonly translationUrl?: string;
   /** Key for Adyen's webhooks; the sandbox handles card payments in any case. */
   readonly adyenHmacKey?: string;
 }
@@ -301,6 +302,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     edgeCache: { url: `${providerUrl}/edge/service/shop`, token: 'edge_sandbox' },
     socialMedia: { url: `${providerUrl}/social-media`, apiKey: 'social_secret_sandbox' },
     addressDirectory: { url: `${providerUrl}/addresses` },
+    translator: { url: `${providerUrl}/translation`, key: 'translation_sandbox' },
     shopUrl: 'http://shop.test',
     botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
     identity: {
@@ -339,6 +341,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
       ...(options.fulfilmentUrl ? sandboxFulfilment(options.fulfilmentUrl) : {}),
       ...(options.onLog ? { logLevel: 'info' } : {}),
       ...(options.taxUrl ? { taxProvider: { url: options.taxUrl, apiKey: 'key' } } : {}),
+      ...(options.translationUrl ? { translator: { url: options.translationUrl, key: 'key' } } : {}),
       ...(options.socialMediaUrl ? { socialMedia: { url: options.socialMediaUrl, apiKey: 'key' } } : {}),
       ...(options.adyenHmacKey ? { adyenHmacKey: options.adyenHmacKey } : {}),
       identity: { ...own.identity, ...options.identity },

@@ -22,6 +22,7 @@ const settings = (): Settings => ({
   publicKey: 'pk_sandbox',
   secretKey: 'sk_sandbox',
   edgeToken: 'edge_sandbox',
+  translationKey: 'translation_sandbox',
   flagService: {
     clientId: 'flags_sandbox',
     apiToken: 'flags_token_sandbox',

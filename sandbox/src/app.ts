@@ -27,6 +27,7 @@ import { addPersonalization } from './personalization/routes.ts';
 import type { Settings } from './settings.ts';
 import { addSocialMedia } from './social-media/routes.ts';
 import { addTagManager } from './tag-manager/routes.ts';
+import { addTranslation } from './translation/routes.ts';
 
 export interface Sandbox {
   readonly app: FastifyInstance;
@@ -89,5 +90,6 @@ export function buildSandbox(settings: Settings): Sandbox {
   addSocialMedia(app, settings);
   addTagManager(app);
   addAddresses(app, settings);
+  addTranslation(app, settings);
   return { app, health, mailbox };
 }

@@ -54,6 +54,8 @@ export interface Settings {
     readonly accountId: string;
     readonly projectId: string;
   };
+  /** The shop's key at the translator. */
+  readonly translationKey: string;
   /** The shop's token at the cache of the edge. */
   readonly edgeToken: string;
   /** The shop's secret for the bot check. */
@@ -123,6 +125,7 @@ export function readSettings(): Settings {
       accountId: '1001',
       projectId: '2002',
     },
+    translationKey: process.env.TRANSLATION_KEY || 'translation_sandbox',
     edgeToken: process.env.EDGE_CACHE_TOKEN || 'edge_sandbox',
     botCheckSecret: process.env.BOT_CHECK_SECRET || 'bot_sandbox',
     paypal: {

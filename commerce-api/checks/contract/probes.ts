@@ -117,6 +117,7 @@ const probesWith = ({ productId, upc, categoryId, page, basketId, shippingId }: 
     unknown: { input: product(noProduct, { body: {} }), errors: ['API404'] },
   },
   'products.reviews': { valid: product(productId), unknown: { input: product(noProduct), errors: ['API404'] } },
+  'products.questions': { valid: product(productId), unknown: { input: product(noProduct), errors: ['API404'] } },
   'products.recommendations': { valid: { query: { productId } } },
   'products.styles': { valid: { query: { styleIds: productId.slice(0, 8) } } },
   'products.search': { valid: { query: { q: 'a' } } },

@@ -9,6 +9,7 @@ import { productUrl } from '../goods/product-url.ts';
 import { announcedUntil, badgeOf } from '../goods/release.ts';
 import { sizeScales } from '../goods/sizes.ts';
 import { toPrice } from '../pricing/price.ts';
+import { ratingOf } from './ratings.ts';
 
 interface CardRow {
   style_id: string;
@@ -31,13 +32,6 @@ interface CardRow {
     best: number | null;
     available: boolean;
   }[];
-}
-
-/** Returns the average with one decimal and the number of ratings, from counts by stars. */
-export function ratingOf(counts: readonly number[]): { score: number; reviewsCount: number } {
-  const reviewsCount = counts.reduce((sum, count) => sum + count, 0);
-  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
-  return { score: reviewsCount === 0 ? 0 : Math.round((stars * 10) / reviewsCount) / 10, reviewsCount };
 }
 
 function toCard(row: CardRow, locale: Locale, now: Date): ProductCard | undefined {

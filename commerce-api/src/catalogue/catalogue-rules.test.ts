@@ -6,8 +6,8 @@ import { sizeLabel } from '../goods/sizes.ts';
 import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
 import { priceBand } from '../pricing/price-bands.ts';
-import { ratingOf } from './card-queries.ts';
 import { toFacets } from './facets.ts';
+import { ratingOf } from './ratings.ts';
 import { parseRefinement } from './refinement.ts';
 import { editDistance, queryWords, respell } from './search-words.ts';
 

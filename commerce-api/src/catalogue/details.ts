@@ -11,9 +11,9 @@ import { badgeOf } from '../goods/release.ts';
 import { giftCardAmounts, productTypeOf, sizeLabel } from '../goods/sizes.ts';
 import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
-import { ratingOf } from './card-queries.ts';
 import { alternatesOf, type CategoryTree } from './category-tree.ts';
 import type { DetailColour, DetailRow } from './detail-queries.ts';
+import { ratingOf } from './ratings.ts';
 
 interface Scene {
   readonly row: DetailRow;

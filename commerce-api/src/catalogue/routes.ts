@@ -4,7 +4,6 @@ import {
   getInventory,
   getProductDetails,
   getProductSearch,
-  getReviews,
   getStyles,
   getWidgetRecommendations,
   postAvailability,
@@ -20,7 +19,6 @@ import { categoryTreeReader, rootCategoryId } from './category-tree.ts';
 import { readDetail, readStock } from './detail-queries.ts';
 import { toDetails } from './details.ts';
 import { readCatalog, readRanked, searchProducts } from './lists.ts';
-import { readReviews } from './reviews.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suggest } from './suggestions.ts';
 
@@ -31,7 +29,7 @@ export interface CatalogueDependencies {
   readonly brand: string;
 }
 
-/** Catalogue calls: details, lists, search, stock and reviews. */
+/** Catalogue calls: details, lists, search, and stock. */
 export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Route[] {
   const readTree = categoryTreeReader(db);
   return [
@@ -72,7 +70,6 @@ export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Ro
       },
       { sharedFor: 60 },
     ),
-    route(getReviews, (input) => readReviews(db, input), { sharedFor: 60 }),
     route(getCatalog, async ({ query }, { locale }) => readCatalog(db, await readTree(), query, locale), {
       sharedFor: 30,
     }),

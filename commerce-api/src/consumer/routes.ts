@@ -5,6 +5,7 @@ import { loyaltyRoutes } from './loyalty-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
+import { stockNoticeRoutes } from './stock-notice-routes.ts';
 
 /** Calls for consumers with an account. */
 export function consumerRoutes(dependencies: ConsumerDependencies): Route[] {
@@ -14,5 +15,6 @@ export function consumerRoutes(dependencies: ConsumerDependencies): Route[] {
     ...loyaltyRoutes(dependencies),
     ...serviceRoutes(dependencies),
     ...newsletterRoutes(dependencies),
+    ...stockNoticeRoutes(dependencies),
   ];
 }

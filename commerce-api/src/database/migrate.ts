@@ -31,6 +31,8 @@ import { publishing } from './migrations/0047-publishing.ts';
 import { formLocations } from './migrations/0048-form-locations.ts';
 import { sentMessages } from './migrations/0052-sent-messages.ts';
 import { stockNotices } from './migrations/0053-stock-notices.ts';
+import { reviews } from './migrations/0055-reviews.ts';
+import { questions } from './migrations/0056-questions.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -63,6 +65,8 @@ export const migrations: readonly Migration[] = [
   formLocations,
   sentMessages,
   stockNotices,
+  reviews,
+  questions,
 ];
 
 /**

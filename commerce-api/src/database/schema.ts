@@ -1,10 +1,11 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { CountryCode, Language } from 'shared-contracts/locale';
 import type { AccountSchema } from './account-schema.ts';
 import type { CartSchema } from './cart-schema.ts';
 import type { DefaultTimestamp, NullableTimestamp } from './columns.ts';
 import type { CommerceSchema } from './commerce-schema.ts';
 import type { ContentSchema } from './content-schema.ts';
+import type { OpinionSchema } from './opinion-schema.ts';
 import type { PaymentSchema } from './payment-schema.ts';
 import type { StaffSchema } from './staff-schema.ts';
 
@@ -142,19 +143,6 @@ export interface StockTable {
   available: number;
 }
 
-export interface ReviewTable {
-  review_id: string;
-  style_id: string;
-  language: Language;
-  score: number;
-  title: string;
-  body: string;
-  author: string;
-  written_on: ColumnType<Date | string, string, string>;
-  verified: boolean;
-  helpful: number;
-}
-
 export interface ListingCountTable {
   market: CountryCode;
   category_id: string;
@@ -167,7 +155,14 @@ export interface ImportedCatalogueTable {
   imported_at: DefaultTimestamp;
 }
 
-export interface Schema extends AccountSchema, CommerceSchema, CartSchema, ContentSchema, PaymentSchema, StaffSchema {
+export interface Schema
+  extends AccountSchema,
+    CommerceSchema,
+    CartSchema,
+    ContentSchema,
+    OpinionSchema,
+    PaymentSchema,
+    StaffSchema {
   category: CategoryTable;
   colour: ColourTable;
   style: StyleTable;
@@ -181,6 +176,5 @@ export interface Schema extends AccountSchema, CommerceSchema, CartSchema, Conte
   listing_count: ListingCountTable;
   location: LocationTable;
   stock: StockTable;
-  review: ReviewTable;
   imported_catalogue: ImportedCatalogueTable;
 }

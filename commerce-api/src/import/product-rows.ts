@@ -1,6 +1,7 @@
 import { languages } from 'shared-contracts/locale';
 import { hashedUuid } from '../base/hash.ts';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
+import { ratingRank } from '../catalogue/ratings.ts';
 import { searchTierOf } from '../catalogue/search-tiers.ts';
 import type { ImportRecord } from './records.ts';
 import { slugOf } from './slug.ts';
@@ -17,10 +18,6 @@ export interface Known {
 }
 
 const DAY_MS = 86_400_000;
-/** Few ratings say little: ten assumed ratings of 3.5 stars pull the score to the middle. */
-const IMAGINED_VOTES = 10;
-const IMAGINED_STARS = 35;
-
 /** Returns a category and its ancestors. */
 function withAncestors(id: string, categories: Known['categories']): string[] {
   const parent = categories.get(id);
@@ -41,11 +38,33 @@ function facetsOf({ fit, type, material, activities, featureTags, colours }: Pro
   ];
 }
 
-/** Returns the sort key for "best rated", ascending. */
-function ratingRank(counts: readonly number[]): number {
-  const votes = counts.reduce((sum, count) => sum + count, 0);
-  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
-  return -Math.round(((stars + IMAGINED_STARS) * 100) / (votes + IMAGINED_VOTES));
+function questionRows({ id: styleId, questions }: Product, line: number) {
+  const asked = questions.map((question, position) => ({
+    ...question,
+    id: question.id ?? hashedUuid(`question ${styleId} ${position}`),
+  }));
+  return {
+    questions: asked.map(({ id, language, body, author, writtenOn }) => ({
+      question_id: id,
+      style_id: styleId,
+      language,
+      body,
+      author,
+      written_at: writtenOn,
+      line,
+    })),
+    answers: asked.flatMap((question) =>
+      question.answers.map(({ id, author, writtenOn, ...answer }, position) => ({
+        answer_id: id ?? hashedUuid(`answer ${question.id} ${position}`),
+        question_id: question.id,
+        by_shop: author === undefined,
+        author: author ?? '',
+        ...answer,
+        written_at: writtenOn,
+        line,
+      })),
+    ),
+  };
 }
 
 function textRows(product: Product, tier: number, known: Known, line: number) {
@@ -117,12 +136,16 @@ export function productRows(product: Product, known: Known, { index, line }: { i
           },
         ]
       : [],
-    reviews: product.reviews.map(({ id: reviewId, writtenOn, ...review }, position) => ({
+    reviews: product.reviews.map(({ id: reviewId, writtenOn, fit, quality, size, ...review }, position) => ({
       review_id: reviewId ?? hashedUuid(`review ${id} ${position}`),
       style_id: id,
       ...review,
+      fit: fit ?? null,
+      quality: quality ?? null,
+      size: size ?? null,
       written_on: writtenOn,
       line,
     })),
+    ...questionRows(product, line),
   };
 }

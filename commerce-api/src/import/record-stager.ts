@@ -2,6 +2,7 @@ import { languages } from 'shared-contracts/locale';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
 import { queryWords } from '../catalogue/search-words.ts';
 import type { Db } from '../database/database.ts';
+import { shoppersRatings } from '../reviews/rating-counts.ts';
 import type { Origin, Problems } from './problems.ts';
 import { type Known, productRows } from './product-rows.ts';
 import type { ImportRecord, RecordKind } from './records.ts';
@@ -57,6 +58,7 @@ export class RecordStager {
   readonly #promotions = new Set<string>();
   readonly #seen = new Set<string>();
   #products = 0;
+  #ratings: ReadonlyMap<string, readonly number[]> = new Map();
 
   private constructor(transaction: Db, options: StagerOptions) {
     this.#transaction = transaction;
@@ -73,6 +75,7 @@ export class RecordStager {
   async #readKnown(): Promise<void> {
     const { kinds } = this.#options;
     const db = this.#transaction;
+    this.#ratings = await shoppersRatings(db);
     if (!kinds.has('colours'))
       for (const { colour_code, name, family } of await db
         .selectFrom('colour')
@@ -272,7 +275,12 @@ export class RecordStager {
         pictures: await this.#references(colour.pictures, { origin, field: `colours.${index}.pictures` }),
       })),
     );
-    const rows = productRows({ ...product, colours }, this.#known, { index: this.#products, line: origin.line });
+    const own = this.#ratings.get(product.id);
+    const ratings = product.ratings.map((count, index) => count + (own?.[index] ?? 0));
+    const rows = productRows({ ...product, colours, ratings }, this.#known, {
+      index: this.#products,
+      line: origin.line,
+    });
     this.#products += product.type === 'gift' ? 0 : 1;
     this.#push('style', rows.style);
     this.#push('style_text', ...rows.texts);
@@ -280,6 +288,8 @@ export class RecordStager {
     this.#push('variant', ...rows.variants);
     this.#push('listed', ...rows.listed);
     this.#push('review', ...rows.reviews);
+    this.#push('question', ...rows.questions);
+    this.#push('answer', ...rows.answers);
     for (const { language, name, tier } of rows.texts) if (tier === SUGGESTED_TIER) this.#addWords(language, name);
   }
 

@@ -2,6 +2,7 @@ import { documentKinds } from 'shared-contracts/document-kinds';
 import { categoryId, styleId, upc, uuid } from 'shared-contracts/fields';
 import { languages } from 'shared-contracts/locale';
 import { views } from 'shared-contracts/product-views';
+import { fits } from 'shared-contracts/review-limits';
 import * as v from 'valibot';
 import { sizeScales } from '../goods/sizes.ts';
 import { isPromotion, type Promotion } from '../promotions/promotion.ts';
@@ -110,6 +111,35 @@ const review = v.strictObject({
   writtenOn: v.pipe(v.string(), v.isoDate()),
   verified: v.boolean(),
   helpful: v.optional(count, 0),
+  unhelpful: v.optional(count, 0),
+  /** How the product fits. */
+  fit: v.optional(v.picklist(fits)),
+  /** 1 to 5. */
+  quality: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+  /** The size that was bought. */
+  size: v.optional(filled),
+});
+
+const answer = v.strictObject({
+  /** Derived from the question and its position by default. */
+  id: v.optional(uuid),
+  language,
+  body: filled,
+  /** Without an author, the shop answers. */
+  author: v.optional(filled),
+  writtenOn: v.pipe(v.string(), v.isoDate()),
+  helpful: v.optional(count, 0),
+  unhelpful: v.optional(count, 0),
+});
+
+const question = v.strictObject({
+  /** Derived from product and position by default. */
+  id: v.optional(uuid),
+  language,
+  body: filled,
+  author: filled,
+  writtenOn: v.pipe(v.string(), v.isoDate()),
+  answers: v.optional(v.array(answer), []),
 });
 
 const picture = v.pipe(v.string(), v.minLength(1, 'must be a file of the folder or an https address'));
@@ -144,6 +174,8 @@ const product = v.strictObject({
   /** 0 runs small, 100 runs large. */
   fitScore: v.optional(v.pipe(count, v.maxValue(100))),
   reviews: v.optional(v.array(review), []),
+  /** Questions of shoppers with answers. */
+  questions: v.optional(v.array(question), []),
   colours: v.pipe(
     v.array(
       v.strictObject({

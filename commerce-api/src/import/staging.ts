@@ -80,8 +80,26 @@ const targets = {
   variant: { key: ['upc'], columns: ['product_id', 'style_id', 'size', 'position'] },
   review: {
     key: ['review_id'],
-    columns: ['style_id', 'language', 'score', 'title', 'body', 'author', 'written_on', 'verified'],
-    initial: ['helpful'],
+    columns: [
+      'style_id',
+      'language',
+      'score',
+      'title',
+      'body',
+      'author',
+      'written_on',
+      'verified',
+      'fit',
+      'quality',
+      'size',
+    ],
+    initial: ['helpful', 'unhelpful'],
+  },
+  question: { key: ['question_id'], columns: ['style_id', 'language', 'body', 'author', 'written_at'] },
+  answer: {
+    key: ['answer_id'],
+    columns: ['question_id', 'by_shop', 'language', 'body', 'author', 'written_at'],
+    initial: ['helpful', 'unhelpful'],
   },
   // A product without a price is not sold; that is how products are withdrawn. Carts and orders still refer to them.
   product_price: {

@@ -1,4 +1,5 @@
 import { decidePhoto, getPhotoQueue, type ReviewedPhoto } from 'shared-contracts/calls/photos';
+import { answerAsShop, decideText, getTextQueue } from 'shared-contracts/calls/text-moderation';
 import type { Locale } from 'shared-contracts/locale';
 import type { ModeratedPhoto } from 'shared-contracts/photo-moderation';
 import { findStaff, type StaffRule } from '../auth/staff.ts';
@@ -7,6 +8,9 @@ import { readCards } from '../catalogue/card-queries.ts';
 import { type CategoryTree, categoryTreeReader } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
+import { answerForShop, decideText as decide } from '../reviews/decide-text.ts';
+import { readQueue } from '../reviews/moderation-queue.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { recordAction } from '../staff/actions.ts';
 import { PhotoChangedError, PhotoUnknownError, type SocialMedia, SocialMediaUnavailableError } from './social-media.ts';
@@ -19,7 +23,7 @@ export interface ModerationDependencies {
   readonly socialMedia: SocialMedia | undefined;
 }
 
-/** Calls of moderators: photos of shoppers. */
+/** Calls of moderators: photos of shoppers, and what they write. */
 export function moderationRoutes({ db, staff, now, socialMedia }: ModerationDependencies): Route[] {
   const readTree = categoryTreeReader(db);
   const actorOf = async ({ subject, correlationId }: CallContext) => {
@@ -46,6 +50,28 @@ export function moderationRoutes({ db, staff, now, socialMedia }: ModerationDepe
         return refusing(() => serviceOf(socialMedia).decide(photoId, body.status, body.revision));
       });
       return { status };
+    }),
+
+    route(getTextQueue, ({ query }, { locale }) => readQueue(db, query.queue, { after: query.after, locale })),
+
+    route(decideText, async ({ params: { textKind: kind, textId: id }, body }, context) => {
+      const actor = await actorOf(context);
+      await transact(db, async (transaction) => {
+        await decide(transaction, { kind, id, state: body.status, revision: body.revision, now: actor.now });
+        const action = body.status === 'approved' ? `${kind}.approve` : `${kind}.refuse`;
+        await recordAction(transaction, actor, { action, content: { of: id } });
+      });
+      return { state: body.status };
+    }),
+
+    route(answerAsShop, async ({ params, body }, context) => {
+      const actor = await actorOf(context);
+      const { language } = context.locale;
+      return changeOnce(db, answerAsShop.name, { params, body }, context, async (transaction) => {
+        const answerId = await answerForShop(transaction, { ...params, ...body, language, now: actor.now });
+        await recordAction(transaction, actor, { action: 'question.answer', content: { of: params.questionId } });
+        return { answerId };
+      });
     }),
   ];
 }

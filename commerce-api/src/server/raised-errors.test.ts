@@ -12,7 +12,6 @@ const notRaised: Readonly<Partial<Record<ErrorId, string>>> = {
   API400: 'the access key of a page grants nothing, so that its lack is not refused',
   AUT437: 'a further id for wrong credentials, for back ends of others; this engine has AUT401 and AUT418',
   AUT438: 'a further id for wrong credentials, for back ends of others; this engine has AUT401 and AUT418',
-  REV410: 'reviews are read, not written',
   ATTR100: 'there is no call for attributes',
   ATTR200: 'there is no call for attributes',
   ATTR300: 'there is no call for attributes',

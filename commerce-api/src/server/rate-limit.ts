@@ -50,6 +50,15 @@ export const holdLimits: readonly RateLimit[] = [
  */
 export const trackLimits: readonly RateLimit[] = [{ name: 'track', max: 20, seconds: 60, by: 'address' }];
 export const trackedOrderLimit: RateLimit = { name: 'track', max: 20, seconds: 15 * 60, by: 'target-and-address' };
+/** Writing reviews, questions, and answers, and reporting; guests are free to create, so the address counts too. */
+export const writingLimits: readonly RateLimit[] = [
+  { name: 'writing', max: 20, seconds: 3600, by: 'subject' },
+  { name: 'writing', max: 60, seconds: 3600, by: 'address' },
+];
+/** Votes on reviews and answers. */
+export const voteLimits = perMinute('vote', 30, 120);
+/** Translations cost the shop money, unless they are known. */
+export const translationLimits: readonly RateLimit[] = [{ name: 'translation', max: 30, seconds: 60, by: 'address' }];
 /** Sending gift cards again, by shopper, address, and order. */
 export const giftCardMailLimits = perMinute('gift-card-mail', 5, 20);
 export const giftCardMailLimit: RateLimit = { name: 'gift-card-mail', max: 5, seconds: 3600, by: 'target' };

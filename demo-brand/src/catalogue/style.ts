@@ -1,15 +1,15 @@
-import { type BrandRecord, hashedUuid, type RecordInput, views } from 'commerce-api/brand';
-import type { CountryCode, Language } from 'shared-contracts/locale';
+import { type BrandRecord, type RecordInput, views } from 'commerce-api/brand';
+import type { CountryCode } from 'shared-contracts/locale';
 import { drawingReference } from '../pictures/drawn-pictures.ts';
 import { storeIds, warehouseIds } from '../stores.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { upcOf } from './ids.ts';
+import { isFitted, questionsOf, reviewsOf } from './opinions.ts';
 import { type Random, randomFrom } from './random.ts';
 import { textsOf } from './style-texts.ts';
 import type { Template } from './templates/template.ts';
 import { blocksFor } from './words/blocks.ts';
 import { type Feature, features } from './words/features.ts';
-import { authors, reviewLines } from './words/reviews.ts';
 
 type Product = RecordInput<'products'>;
 
@@ -73,44 +73,13 @@ function stockOf(draft: Draft): RecordInput<'stock'>[] {
   );
 }
 
-function reviewsOf(draft: Draft): NonNullable<Product['reviews']> {
-  const random = randomFrom(`reviews ${draft.index}`);
-  const used = new Set<string>();
-  const votes = draft.counts.flatMap((count, index) => new Array<number>(Math.min(count, 4)).fill(index + 1));
-  const wanted = votes.length === 0 ? [] : random.some([...votes, ...votes.filter((score) => score >= 4)], 12);
-  return wanted.flatMap((score, position) => {
-    const language: Language = random.chance(0.64) ? 'en' : random.chance(0.5) ? 'de' : 'fr';
-    const lines = reviewLines(draft.template.archetype, language, score).filter(([title]) => !used.has(title));
-    if (lines.length === 0) return [];
-    const [title, body] = random.pick(lines);
-    used.add(title);
-    return [
-      {
-        id: hashedUuid(`review ${draft.styleId} ${position}`),
-        language,
-        score,
-        title,
-        body,
-        author: random.pick(authors[language]),
-        writtenOn: addDays(draft.asOf, -random.between(2, Math.max(3, Math.min(draft.age, 500))))
-          .toISOString()
-          .slice(0, 10),
-        verified: random.chance(0.8),
-        helpful: Math.floor(random.next() ** 2 * 40),
-      },
-    ];
-  });
-}
-
-const fittedTypes: readonly Template['type'][] = ['apparel', 'footwear'];
-
 function productOf(draft: Draft): Product {
   const { template, styleId, colours, sizes, random, age, badge, counts, material } = draft;
   const reference = drawingReference(template);
   const pictures = { front: reference, ...Object.fromEntries(views.map((view) => [view, reference])) };
   const votes = counts.reduce((sum, count) => sum + count, 0);
   // All decisions are drawn from one stream, so their order must not change.
-  const fitScore = fittedTypes.includes(template.type) ? random.pick([38, 46, 50, 50, 52, 58]) : undefined;
+  const fitScore = isFitted(draft) ? random.pick([38, 46, 50, 50, 52, 58]) : undefined;
   const texts = textsOf(draft);
   const rank = 10_000 - Math.min(votes, 150) * 20 + random.between(0, 3000) + (age < 0 ? 4000 : 0);
   return {
@@ -133,6 +102,7 @@ function productOf(draft: Draft): Product {
     ratings: [...counts],
     ...(fitScore === undefined ? {} : { fitScore }),
     reviews: reviewsOf(draft),
+    questions: questionsOf(draft),
     colours: colours.map(({ code }, colour) => ({
       code,
       pictures,

@@ -1,12 +1,9 @@
 import type { CallResponse } from 'shared-contracts/call';
 import { getProductContent, type Page } from 'shared-contracts/calls/content';
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
-import {
-  getProductDetails,
-  getReviews,
-  getWidgetRecommendations,
-  postAvailability,
-} from 'shared-contracts/calls/products';
+import { getProductDetails, getWidgetRecommendations, postAvailability } from 'shared-contracts/calls/products';
+import { getQuestions } from 'shared-contracts/calls/questions';
+import { getReviews } from 'shared-contracts/calls/reviews';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { LoaderContext } from 'shared-contracts/routing';
 import type { Deferred } from 'storefront-kit/deferred';
@@ -16,6 +13,7 @@ export interface ProductData {
   readonly product: ProductDetails;
   readonly availability: CallResponse<typeof postAvailability> | null;
   readonly reviews: Deferred<CallResponse<typeof getReviews> | null>;
+  readonly questions: Deferred<CallResponse<typeof getQuestions> | null>;
   readonly recommendations: Deferred<CallResponse<typeof getWidgetRecommendations> | null>;
   /** What editors added to the product. */
   readonly blocks: Page['blocks'];
@@ -34,12 +32,14 @@ export async function loadProduct({ calls, locale, params, signal }: LoaderConte
   const productId = productIdPattern.exec(params.product ?? '')?.[1];
   if (!productId) throw new ProductError('API404', '', { status: 404 });
   const nothing = () => null;
-  const reviews = calls(getReviews, { params: { productId }, query: { count: 6 } }, { signal }).catch(nothing);
+  const reviews = calls(getReviews, { params: { productId } }, { signal }).catch(nothing);
+  const questions = calls(getQuestions, { params: { productId } }, { signal }).catch(nothing);
   const recommendations = calls(getWidgetRecommendations, { query: { productId, count: 6 } }, { signal }).catch(
     nothing,
   );
-  // Its component is there when the page is rendered; without it the page stands.
+  // Their components are there when the page is rendered; without them the page stands.
   const drawn = loadBlock('recommendations').catch(nothing);
+  const opinions = import('../features/reviews/product-opinions.tsx').catch(nothing);
   const [product, availability, content] = await Promise.all([
     calls(getProductDetails, { params: { productId } }, { signal }),
     calls(postAvailability, { params: { productId }, body: {} }, { signal }).catch(nothing),
@@ -47,8 +47,9 @@ export async function loadProduct({ calls, locale, params, signal }: LoaderConte
       nothing,
     ),
     drawn,
+    opinions,
   ]);
   const blocks = content?.blocks ?? [];
   await loadBlocks(blocks);
-  return { product, availability, reviews, recommendations, blocks, alternates: product.alternates };
+  return { product, availability, reviews, questions, recommendations, blocks, alternates: product.alternates };
 }

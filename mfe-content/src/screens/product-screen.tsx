@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Container } from 'shared-ui/layout';
@@ -16,10 +16,14 @@ import { BuyBox } from '../features/product/buy-box.tsx';
 import { Gallery } from '../features/product/gallery.tsx';
 import { productData } from '../features/product/product-data.ts';
 import { Recommendations } from '../features/product/recommendations.tsx';
-import { ReviewsSection } from '../features/product/reviews.tsx';
 import { useTrackedProduct } from '../features/product/use-tracked-product.ts';
 import type { ProductData } from '../loaders/product-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
+
+/** Far below what is seen first: its code comes when the rest of the page works. */
+const ProductOpinions = lazy(async () => ({
+  default: (await import('../features/reviews/product-opinions.tsx')).ProductOpinions,
+}));
 
 /** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<ProductData> =>
@@ -40,7 +44,7 @@ export function head({ product }: ProductData, { locale, config }: Pick<LoaderCo
 }
 
 export default function ProductScreen() {
-  const { product, availability, reviews, recommendations, blocks } = useScreenData<ProductData>();
+  const { product, availability, reviews, questions, recommendations, blocks } = useScreenData<ProductData>();
   const texts = contentMessages(useLocale());
   useTrackedProduct(product);
   return (
@@ -121,18 +125,20 @@ export default function ProductScreen() {
       </Container>
       {blocks.length > 0 && <Blocks blocks={blocks} headed />}
       <PhotoSection key={`${product.masterId}-photos`} subject={photoSubjectOf(product)} name={product.name} />
-      <Container as="section" id="reviews" css={{ display: 'grid', gap: space[5], paddingBlock: space[7] }}>
-        <Heading level={2}>{texts.reviews}</Heading>
-        <Suspense
-          fallback={
-            <SkeletonGroup label={texts.reviewsLoading}>
-              <Skeleton height="20rem" />
-            </SkeletonGroup>
-          }
-        >
-          <ReviewsSection reviews={reviews} />
-        </Suspense>
-      </Container>
+      <Suspense
+        fallback={
+          <SkeletonGroup label={texts.reviewsLoading}>
+            <Skeleton height="40rem" />
+          </SkeletonGroup>
+        }
+      >
+        <ProductOpinions
+          key={`${product.masterId}-opinions`}
+          product={product}
+          reviews={reviews}
+          questions={questions}
+        />
+      </Suspense>
       <Suspense
         fallback={
           <SkeletonGroup label={texts.recommendationsLoading}>

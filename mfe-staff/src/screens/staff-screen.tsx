@@ -3,6 +3,7 @@ import type { StaffMember } from 'shared-contracts/calls/staff';
 import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
 import { buttonStyle } from 'shared-ui/button';
+import { Row } from 'shared-ui/layout';
 import { PageBody } from 'shared-ui/page-body';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
@@ -14,6 +15,7 @@ import { OwnPassword } from '../features/self/own-password.tsx';
 import { OwnSessions } from '../features/self/own-sessions.tsx';
 import { photoMessages } from '../messages/photo-messages.ts';
 import { staffMessages } from '../messages/staff-messages.ts';
+import { textMessages } from '../messages/text-messages.ts';
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
   title: staffMessages(locale).title,
@@ -38,9 +40,14 @@ function Desk({ member }: { readonly member: StaffMember }) {
     <>
       <OwnAccount member={member} />
       {member.roles.includes('moderator') && (
-        <Link to="/staff/photos" css={[buttonStyle({ variant: 'secondary' }), { justifySelf: 'start' }]}>
-          {photoMessages(locale).toPhotos}
-        </Link>
+        <Row>
+          <Link to="/staff/photos" css={buttonStyle({ variant: 'secondary' })}>
+            {photoMessages(locale).toPhotos}
+          </Link>
+          <Link to="/staff/texts" css={buttonStyle({ variant: 'secondary' })}>
+            {textMessages(locale).toTexts}
+          </Link>
+        </Row>
       )}
       {member.roles.includes('operator') && (
         <>

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
 import { decidePhoto, getPhotoQueue } from 'shared-contracts/calls/photos';
 import { acceptStaffLink, openStaffLink, type StaffMember } from 'shared-contracts/calls/staff';
+import { answerAsShop, decideText, getTextQueue } from 'shared-contracts/calls/text-moderation';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import type { StaffRole } from 'shared-contracts/staff-role';
@@ -13,6 +14,7 @@ import LinkScreen from './link-screen.tsx';
 import PhotosScreen from './photos-screen.tsx';
 import SignInScreen from './sign-in-screen.tsx';
 import StaffScreen from './staff-screen.tsx';
+import TextsScreen from './texts-screen.tsx';
 
 afterEach(cleanup);
 
@@ -236,5 +238,49 @@ describe('photos of shoppers', () => {
     cleanup();
     open('/staff/photos', <PhotosScreen />, { staff });
     expect(await screen.findByText('This shop shows no photos of shoppers.')).toBeDefined();
+  });
+});
+
+describe('what shoppers write [CAT-06]', () => {
+  const staff = { status: 'signed-in', member: memberWith('moderator') } as const;
+  const [review] = getTextQueue.example.texts;
+  const textId = '7c0f5a0e-7a53-4b0c-8e9a-6a1f3a6f2d99';
+  const question = { ...review!, kind: 'question', textId, title: undefined, body: 'Does it shrink?' };
+  const reported = { ...review!, textId: `${textId}1`, title: 'Buy here', isHidden: true };
+
+  test('is approved, taken down, or answered for the shop', async () => {
+    const sent: [string, unknown][] = [];
+    open('/staff/texts', <TextsScreen />, {
+      staff,
+      answer(call, input) {
+        if (call.name !== getTextQueue.name) {
+          sent.push([call.name, input]);
+          return call.example;
+        }
+        const { queue } = (input as { query: { queue: string } }).query;
+        return { texts: queue === 'pending' ? [review, question] : [reported] };
+      },
+    });
+    await screen.findByRole('article', { name: `Review: ${review!.title}` });
+    expect(screen.getByText('Hidden by reports')).toBeDefined();
+    press('Take down: Buy here');
+    expect(await screen.findByText('No review is reported.')).toBeDefined();
+    press(`Approve: ${review!.title}`);
+    await waitFor(() => expect(screen.queryByRole('article', { name: `Review: ${review!.title}` })).toBeNull());
+    press('Approve and answer');
+    expect(screen.getByText('Type an answer.')).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Answer for the shop'), { target: { value: 'No.' } });
+    press('Approve and answer');
+    expect(await screen.findByText('No text is waiting.')).toBeDefined();
+    expect(sent).toMatchObject([
+      [decideText.name, { params: { textKind: 'review', textId: `${textId}1` }, body: { status: 'refused' } }],
+      [decideText.name, { params: { textId: review!.textId }, body: { status: 'approved', revision: 1 } }],
+      [answerAsShop.name, { params: { questionId: textId }, body: { body: 'No.' } }],
+    ]);
+  });
+
+  test('is for moderators only', async () => {
+    open('/staff/texts', <TextsScreen />, { staff: { ...staff, member: memberWith('editor') } });
+    expect(await screen.findByText(/This page is for moderators/)).toBeDefined();
   });
 });

@@ -20,6 +20,8 @@ import * as orders from './orders.ts';
 import * as payment from './payment.ts';
 import * as photos from './photos.ts';
 import * as products from './products.ts';
+import * as questions from './questions.ts';
+import * as reviews from './reviews.ts';
 import * as saved from './saved-for-later.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
@@ -28,6 +30,7 @@ import * as social from './social.ts';
 import * as staff from './staff.ts';
 import * as staffPeople from './staff-people.ts';
 import * as stores from './stores.ts';
+import * as textModeration from './text-moderation.ts';
 import * as utilities from './utilities.ts';
 
 const isCall = (value: unknown): value is AnyCall =>
@@ -55,6 +58,8 @@ export const allCalls: readonly AnyCall[] = [
   payment,
   photos,
   products,
+  questions,
+  reviews,
   service,
   secondFactor,
   sessions,
@@ -63,6 +68,7 @@ export const allCalls: readonly AnyCall[] = [
   staff,
   staffPeople,
   stores,
+  textModeration,
   utilities,
   wallet,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isCall));

@@ -22,7 +22,6 @@ import {
 } from './product-entities.ts';
 
 const count = v.optional(queryInteger(1, 96), 24);
-const paging = { start: v.optional(queryInteger(0, 1_000_000), 0), count };
 /** The maximum depth of a product list; filters reach later products. */
 export const furthestStart = 2400;
 const listPaging = { start: v.optional(queryInteger(0, furthestStart), 0), count };
@@ -198,56 +197,6 @@ export const postAvailability = defineCall({
         city: 'Portland',
         stockStatus: 'IN_STOCK',
         pickupDate: '2026-11-21',
-      },
-    ],
-  },
-});
-
-export const review = v.object({
-  reviewId: v.string(),
-  title: v.string(),
-  body: v.string(),
-  score: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  author: v.string(),
-  /** ISO date. */
-  date: isoDate,
-  verified: v.boolean(),
-  helpful: v.number(),
-  language: v.string(),
-});
-export type Review = v.InferOutput<typeof review>;
-
-export const getReviews = defineCall({
-  name: 'products.reviews',
-  summary: 'Reviews of a product, newest or most helpful first',
-  method: 'GET',
-  path: '/products/v1/products/{productId}/reviews',
-  access: 'anyone',
-  params: v.object({ productId }),
-  query: v.object({ ...localeQuery, ...paging, sort: v.optional(v.picklist(['newest', 'helpful']), 'helpful') }),
-  response: v.object({
-    total: v.number(),
-    average: v.number(),
-    /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
-    distribution: v.tuple([v.number(), v.number(), v.number(), v.number(), v.number()]),
-    reviews: v.array(review),
-  }),
-  errors: ['API404'],
-  example: {
-    total: 1,
-    average: 5,
-    distribution: [0, 0, 0, 0, 1],
-    reviews: [
-      {
-        reviewId: 'r1',
-        title: 'Dry after a week of rain',
-        body: 'Wore it from hut to hut.',
-        score: 5,
-        author: 'Mara',
-        date: '2026-10-02',
-        verified: true,
-        helpful: 12,
-        language: 'en',
       },
     ],
   },

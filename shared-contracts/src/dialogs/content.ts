@@ -1,5 +1,6 @@
 import type { EventDetails } from '../blocks/event-sign-up.ts';
 import type { ProductDetails } from '../calls/product-entities.ts';
+import type { OwnReview } from '../calls/reviews.ts';
 import { defineDialog } from '../dialogs.ts';
 import type { LocaleId } from '../locale.ts';
 import type { PhotoSubject } from '../photo-limits.ts';
@@ -58,6 +59,39 @@ export const eventSignUpDialog = defineDialog<{ readonly event: EventDetails }>(
 /** A photo of a shopper, large, with what it shows; the others are next to it. */
 export const photoDialog = defineDialog<{ readonly photos: readonly Photo[]; readonly first: number }>(
   'content.photo',
+  'modal',
+);
+
+/** The product that somebody writes about. */
+export interface OpinionSubject {
+  readonly productId: string;
+  readonly name: string;
+  /** Sizes to choose from; none for what has one only. */
+  readonly sizes: readonly { readonly id: string; readonly label: string }[];
+  /** Whether it is worn. */
+  readonly isWorn: boolean;
+  /** What a photo shows; undefined where the shop shows none. */
+  readonly photo?: PhotoSubject;
+}
+
+/**
+ * Writes a review, or changes one's own. Open it with `keep`, since guests sign in over it. Resolves once it was
+ * sent and the dialog is closed.
+ */
+export const reviewDialog = defineDialog<{ readonly subject: OpinionSubject; readonly own?: OwnReview }>(
+  'content.review',
+  'modal',
+);
+
+/** Asks a question, or answers one. Open it with `keep`. Resolves once it was sent and the dialog is closed. */
+export const questionDialog = defineDialog<{
+  readonly subject: OpinionSubject;
+  readonly answers?: { readonly questionId: string; readonly body: string };
+}>('content.question', 'modal');
+
+/** Reports a review. Resolves once it was sent and the dialog is closed. */
+export const flagDialog = defineDialog<{ readonly productId: string; readonly reviewId: string }>(
+  'content.flag',
   'modal',
 );
 

@@ -287,6 +287,10 @@ export const errorCatalogue = {
   /** Beyond the specification: photos of shoppers. */
   PHO409: { name: 'PHOTO_CHANGED', status: 409, level: 'top', handling: 'show' },
   PHO502: { name: 'PHOTO_SERVICE_FAILED', status: 502, level: 'top', handling: 'show', isTransient: true },
+  /** Beyond the specification: reviews, questions, and answers. */
+  REV403: { name: 'NOT_A_BUYER', status: 403, level: 'top', handling: 'show' },
+  REV409: { name: 'TEXT_CHANGED', status: 409, level: 'top', handling: 'show' },
+  REV502: { name: 'TRANSLATION_FAILED', status: 502, level: 'top', handling: 'show', isTransient: true },
   API400: { name: 'MISSING_CLIENT_ID', status: 400, level: 'toast', handling: 'show' },
   API404: { name: 'NOT_FOUND', status: 404, level: 'toast', handling: 'show' },
   API405: { name: 'METHOD_NOT_ALLOWED', status: 405, level: 'toast', handling: 'show' },

@@ -36,8 +36,8 @@ describe('structured data of a product [CAT-11]', () => {
     });
   });
 
-  test('has a rating only with reviews', () => {
-    expect(data()).toMatchObject({ aggregateRating: { ratingValue: 4.6, reviewCount: 128 } });
+  test('has a rating only with ratings', () => {
+    expect(data()).toMatchObject({ aggregateRating: { ratingValue: 4.6, ratingCount: 128 } });
     expect(data({ rating: { score: 0, reviewsCount: 0 } })).not.toHaveProperty('aggregateRating');
   });
 

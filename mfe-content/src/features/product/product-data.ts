@@ -19,7 +19,8 @@ export function productData(product: ProductDetails, origin: string, localeId: s
           aggregateRating: {
             '@type': 'AggregateRating',
             ratingValue: product.rating.score,
-            reviewCount: product.rating.reviewsCount,
+            // Not all of them have words.
+            ratingCount: product.rating.reviewsCount,
           },
         }
       : {}),

@@ -21,6 +21,13 @@ export function actionText(
     'staff.resetPassword': texts.didResetPassword(to),
     'photo.approve': texts.didApprovePhoto(of),
     'photo.refuse': texts.didRefusePhoto(of),
+    'review.approve': texts.didApproveReview(of),
+    'review.refuse': texts.didRefuseReview(of),
+    'question.approve': texts.didApproveQuestion(of),
+    'question.refuse': texts.didRefuseQuestion(of),
+    'question.answer': texts.didAnswerQuestion(of),
+    'answer.approve': texts.didApproveAnswer(of),
+    'answer.refuse': texts.didRefuseAnswer(of),
   };
   return known[action] ?? [action, to, of].filter(Boolean).join(' ');
 }

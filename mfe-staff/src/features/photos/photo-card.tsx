@@ -1,19 +1,16 @@
 import { css } from '@emotion/react';
 import { decidePhoto, type ReviewedPhoto } from 'shared-contracts/calls/photos';
-import type { PhotoDecision, PhotoQueue } from 'shared-contracts/photo-moderation';
+import type { PhotoQueue } from 'shared-contracts/photo-moderation';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
-import { Button } from 'shared-ui/button';
-import { Row } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
 import { moment } from 'storefront-kit/dates';
 import { picturesOfOthers } from 'storefront-kit/pictures-of-others';
 import { Link } from 'storefront-kit/routing';
-import { useMutation } from 'storefront-kit/use-mutation';
 import { useStaffCalls } from 'storefront-kit/use-staff';
 import { photoMessages } from '../../messages/photo-messages.ts';
+import { DecisionButtons, type DecisionWords } from '../moderation/decision-buttons.tsx';
 
 const card = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], alignContent: 'start' });
 const picture = css({
@@ -25,7 +22,7 @@ const picture = css({
   borderRadius: radius.card,
 });
 
-const words = {
+const keys = {
   pending: { approve: 'approve', approveOf: 'approveOf', refuse: 'refuse', refuseOf: 'refuseOf', done: 'wasApproved' },
   reported: { approve: 'keep', approveOf: 'keepOf', refuse: 'takeDown', refuseOf: 'takeDownOf', done: 'wasKept' },
 } as const;
@@ -39,25 +36,19 @@ interface PhotoCardProps {
 
 /** A photo with what a moderator needs to know, and the two decisions. */
 export function PhotoCard({ photo, queue, onDecided, onReadAgain }: PhotoCardProps) {
-  const { locale, toasts } = usePlatform();
+  const { locale } = usePlatform();
   const texts = photoMessages(locale);
   const calls = useStaffCalls('staff');
-  const { pending, isPending, error, run } = useMutation({ remote: 'staff' });
   const { photoId, caption, language, image, revision } = photo;
-  const own = words[queue];
-  const decide = async (status: PhotoDecision) => {
-    const done = await run(() => calls(decidePhoto, { params: { photoId }, body: { status, revision } }), status);
-    if (!done) return;
-    toasts.show({ tone: 'success', text: status === 'approved' ? texts[own.done] : texts.wasRefused });
-    onDecided();
+  const own = keys[queue];
+  const words: DecisionWords = {
+    ...texts,
+    approve: texts[own.approve],
+    approveOf: texts[own.approveOf](caption),
+    refuse: texts[own.refuse],
+    refuseOf: texts[own.refuseOf](caption),
+    wasApproved: texts[own.done],
   };
-  const button = (status: PhotoDecision) => ({
-    size: 'small' as const,
-    loading: pending === status,
-    disabled: isPending && pending !== status,
-    loadingText: texts.deciding,
-    onClick: () => void decide(status),
-  });
   return (
     <article css={card} aria-labelledby={`photo-${photoId}`}>
       <img
@@ -112,27 +103,12 @@ export function PhotoCard({ photo, queue, onDecided, onReadAgain }: PhotoCardPro
           </ul>
         </div>
       )}
-      {error && (
-        <Alert
-          tone="error"
-          announce="alert"
-          action={
-            <Button variant="link" size="small" onClick={onReadAgain}>
-              {texts.readAgain}
-            </Button>
-          }
-        >
-          {error.message || texts.failed}
-        </Alert>
-      )}
-      <Row gap={2}>
-        <Button {...button('approved')} aria-label={texts[own.approveOf](caption)}>
-          {texts[own.approve]}
-        </Button>
-        <Button variant="secondary" {...button('refused')} aria-label={texts[own.refuseOf](caption)}>
-          {texts[own.refuse]}
-        </Button>
-      </Row>
+      <DecisionButtons
+        words={words}
+        decide={(status) => calls(decidePhoto, { params: { photoId }, body: { status, revision } })}
+        onDecided={onDecided}
+        onReadAgain={onReadAgain}
+      />
     </article>
   );
 }

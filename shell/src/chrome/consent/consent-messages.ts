@@ -66,7 +66,7 @@ export const consentMessages = defineMessages(
           'tarnfell.store-mode-used': 'In our stores only: when the till was last used.',
           'tarnfell.theme': 'The appearance you chose: light or dark.',
           'tarnfell.checkout.place-attempt': 'So that a reload never orders twice. Until the order is placed.',
-          'tarnfell.typed.*': 'What you have typed in checkout. 30 minutes, in this tab only.',
+          'tarnfell.typed.*': 'What you have typed in checkout or for a review. 30 minutes, in this tab only.',
           'tarnfell.reloaded': 'When the page last reloaded itself. In this tab only.',
           'react-router-scroll-positions': 'How far you had scrolled, for going back. In this tab only.',
           'tarnfell.studio.draft.*': 'For editors: unsaved drafts. In this tab only.',
@@ -144,7 +144,8 @@ export const consentMessages = defineMessages(
             'tarnfell.theme': 'L’apparence choisie : claire ou sombre.',
             'tarnfell.checkout.place-attempt':
               'Pour qu’un rechargement ne commande jamais deux fois. Jusqu’à la fin de la commande.',
-            'tarnfell.typed.*': 'Ce que vous avez saisi pendant la commande. 30 minutes, dans cet onglet seulement.',
+            'tarnfell.typed.*':
+              'Ce que vous avez saisi pendant la commande ou pour un avis. 30 minutes, dans cet onglet seulement.',
             'tarnfell.reloaded': 'Quand la page s’est rechargée d’elle-même. Dans cet onglet seulement.',
             'react-router-scroll-positions':
               'Jusqu’où vous aviez fait défiler, pour revenir en arrière. Dans cet onglet seulement.',
@@ -223,7 +224,8 @@ export const consentMessages = defineMessages(
             'tarnfell.theme': 'Die gewählte Darstellung: hell oder dunkel.',
             'tarnfell.checkout.place-attempt':
               'Damit Neuladen nie doppelt bestellt. Bis die Bestellung abgeschlossen ist.',
-            'tarnfell.typed.*': 'Was Sie an der Kasse eingetippt haben. 30 Minuten, nur in diesem Tab.',
+            'tarnfell.typed.*':
+              'Was Sie an der Kasse oder für eine Bewertung eingetippt haben. 30 Minuten, nur in diesem Tab.',
             'tarnfell.reloaded': 'Wann sich die Seite zuletzt selbst neu geladen hat. Nur in diesem Tab.',
             'react-router-scroll-positions': 'Wie weit Sie gescrollt hatten, zum Zurückgehen. Nur in diesem Tab.',
             'tarnfell.studio.draft.*': 'Für Redakteure: ungespeicherte Entwürfe. Nur in diesem Tab.',

@@ -1,14 +1,14 @@
 import { requestStockNotice } from 'shared-contracts/calls/products';
 import { warehouseOf } from '../base/market.ts';
-import { normalizeEmail, readAccount } from '../consumer/accounts.ts';
-import { checkEmail } from '../consumer/sign-up.ts';
 import type { Db } from '../database/database.ts';
+import { askForNotice } from '../inventory/stock-notices.ts';
 import { lookUpLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
-import { askForNotice } from './stock-notices.ts';
+import { normalizeEmail, readAccount } from './accounts.ts';
+import { checkEmail } from './sign-up.ts';
 
 /** Calls for goods that are not in stock. */
-export function noticeRoutes({ db, now }: { readonly db: Db; readonly now: () => Date }): Route[] {
+export function stockNoticeRoutes({ db, now }: { readonly db: Db; readonly now: () => Date }): Route[] {
   return [
     route(
       requestStockNotice,

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { signInDialog } from 'shared-contracts/dialogs/account';
+import { usePlatform } from 'shared-contracts/platform';
+import { useMutation } from 'storefront-kit/use-mutation';
+import { useSession } from 'storefront-kit/use-session';
+
+/** Sends what needs an account: guests sign in first, over the dialog that stays as it is. */
+export function useSignedInSending() {
+  const { dialogs, session, report } = usePlatform();
+  const { status } = useSession();
+  const { error, isPending, run } = useMutation({ remote: 'content' });
+  useEffect(() => {
+    session.ready().catch((thrown: unknown) => report(thrown, { remote: 'content', phase: 'event' }));
+  }, [session, report]);
+  const isGuest = status === 'guest';
+  const isSignedIn = async (): Promise<boolean> => {
+    if (!isGuest) return true;
+    try {
+      await dialogs.open(signInDialog, {}).result;
+      return true;
+    } catch (thrown) {
+      if (!(thrown instanceof DialogDismissed)) report(thrown, { remote: 'content', phase: 'event' });
+      return false;
+    }
+  };
+  return {
+    error,
+    isPending,
+    isGuest,
+    /** Resolves with whether it was sent; never rejects. */
+    send: async (work: () => Promise<unknown>): Promise<boolean> => (await isSignedIn()) && run(work),
+  };
+}
