@@ -47,8 +47,10 @@ export function useAddressLookUp({ remote, country, fill }: Asked) {
 
   useEffect(() => {
     const text = typed.trim().slice(0, 60);
-    setFound(none);
-    if (text.length < fewest) return;
+    if (text.length < fewest) {
+      setFound(none);
+      return;
+    }
     const abort = new AbortController();
     const timer = setTimeout(() => {
       calls(lookUpAddress, { body: { typed: text, countryCode: country } }, { signal: abort.signal }).then(
