@@ -205,7 +205,14 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
           : people.EMPLOYEE;
       const max = Math.max(...limits.map((limit) => limit.max));
       const id = crypto.randomUUID();
-      const params = { paymentInstrumentId: id, basketId: id, staffId: id };
+      const params = {
+        paymentInstrumentId: id,
+        basketId: id,
+        staffId: id,
+        productId: 'TF4K2M9A0C5',
+        reviewId: id,
+        answerId: id,
+      };
       let status = 0;
       for (let tries = 0; tries <= max && status !== 429; tries += 1) {
         const response = await limited.inject(
