@@ -62,7 +62,7 @@ test('addresses and cards are saved, changed, and removed, with one main address
     await delivery.getByRole('button', { name: 'Add a delivery address' }).click();
     const form = page.getByRole('region', { name: 'New delivery address' });
     await expect(form.getByRole('heading', { name: 'New delivery address' })).toBeFocused();
-    await form.getByRole('textbox', { name: 'Street and number' }).fill(street);
+    await form.getByRole('combobox', { name: 'Street and number' }).fill(street);
     await form.getByRole('textbox', { name: 'City' }).fill('Portland');
     await form.getByRole('combobox', { name: 'State' }).selectOption('OR');
     await form.getByRole('textbox', { name: 'ZIP code' }).fill('97205');
