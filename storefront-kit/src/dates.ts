@@ -10,6 +10,10 @@ export function formatDay(iso: string, locale: Pick<Locale, 'tag'>): string {
   }).format(new Date(`${iso}T00:00:00Z`));
 }
 
+/** A date with its year in the locale's format, e.g. "Nov 24, 2026". `iso` is a date without a time zone. */
+export const formatDate = (iso: string, { tag }: Pick<Locale, 'tag'>): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+
 /** Date and time of a timestamp in the reader's time zone, for data read by a browser. */
 export const moment = (timestamp: string, { tag }: Pick<Locale, 'tag'>): string =>
   new Date(timestamp).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { loyaltyDialog } from 'shared-contracts/dialogs/content';
 import { formLocationOf } from 'shared-contracts/form-location';
 import type { Locale } from 'shared-contracts/locale';
@@ -12,6 +11,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link, useSearchParams } from 'storefront-kit/routing';
+import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
 
@@ -22,7 +22,8 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 
 /** Creates an account. The URL may carry email, store, and campaign (docs/spec/accounts.md section 2). */
 export default function SignUpScreen() {
-  const { locale, toasts, navigate, dialogs, report } = usePlatform();
+  const { locale, toasts, navigate, dialogs } = usePlatform();
+  const dialogFault = useDialogFault('account');
   const texts = signUpMessages(locale);
   const [parameters] = useSearchParams();
   const [unsigned, setUnsigned] = useState(false);
@@ -34,9 +35,7 @@ export default function SignUpScreen() {
   function seeLoyalty(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    dialogs.open(loyaltyDialog, {}).result.catch((error: unknown) => {
-      if (!(error instanceof DialogDismissed)) report(error, { remote: 'account', phase: 'event' });
-    });
+    dialogs.open(loyaltyDialog, {}).result.catch(dialogFault);
   }
 
   function finish(signedIn: boolean) {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { getPopups, type Popup } from 'shared-contracts/calls/chrome';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { newsletterDialog, signUpDialog } from 'shared-contracts/dialogs/account';
 import { loyaltyDialog } from 'shared-contracts/dialogs/content';
 import type { Locale } from 'shared-contracts/locale';
@@ -16,6 +15,7 @@ import { Text } from 'shared-ui/text';
 import { color, layer, media, motion, radius, space, type } from 'shared-ui/tokens';
 import { rememberedIds } from 'storefront-kit/remembered-ids';
 import { Link, useLocation } from 'storefront-kit/routing';
+import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { usePromotion } from 'storefront-kit/use-promotion';
 import { shellMessages } from '../app/messages.ts';
 import { useIsSignedIn } from './account-button.tsx';
@@ -101,16 +101,15 @@ const promotionOf = ({ id, name, promotionTracking }: Popup): PromotionTracking 
 
 /** @param onDismiss closes it for good */
 export function PopupCard({ popup, onDismiss }: { readonly popup: Popup; readonly onDismiss: () => void }) {
-  const { locale, dialogs, report } = usePlatform();
+  const { locale, dialogs } = usePlatform();
+  const dialogFault = useDialogFault('shell');
   const texts = shellMessages(locale);
   /** They open over the page instead of leading away from it. */
   const openOver = (url: string, event: MouseEvent) => {
     const dialog = pageDialogs.get(url);
     if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    dialogs.open(dialog, {}).result.catch((error: unknown) => {
-      if (!(error instanceof DialogDismissed)) report(error, { remote: 'shell', phase: 'event' });
-    });
+    dialogs.open(dialog, {}).result.catch(dialogFault);
   };
   const [isOpen, setOpen] = useState(false);
   const contents = useId();

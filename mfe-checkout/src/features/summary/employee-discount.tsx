@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { updateConsumer } from 'shared-contracts/calls/consumer';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { employeeTermsDialog } from 'shared-contracts/dialogs/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
@@ -9,6 +8,7 @@ import { Button } from 'shared-ui/button';
 import { ProgressBar } from 'shared-ui/progress-bar';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { rewardMessages } from '../../messages/reward-messages.ts';
 import type { CheckoutModel } from '../../model/checkout-state.ts';
 import type { Saved } from '../../model/saved.ts';
@@ -17,7 +17,8 @@ type Employee = NonNullable<Saved['profile']['consumerDetails']['employee']>;
 
 /** An employee's discount for the year; before its terms are accepted, a link to accept them. */
 export function EmployeeDiscount({ employee, model }: { readonly employee: Employee; readonly model: CheckoutModel }) {
-  const { dialogs, calls, locale, report } = usePlatform();
+  const { dialogs, calls, locale } = usePlatform();
+  const dialogFault = useDialogFault('checkout');
   const texts = rewardMessages(locale);
   const asked = useRef(false);
   const { isEmployeeDiscountTCAccepted: isAccepted, currentSpend, annualCap, currency } = employee;
@@ -29,7 +30,7 @@ export function EmployeeDiscount({ employee, model }: { readonly employee: Emplo
       await calls(updateConsumer, { body: { consumerProfile: { consumerDetails } } });
       await model.load();
     } catch (error) {
-      if (!(error instanceof DialogDismissed)) report(error, { remote: 'checkout', phase: 'event' });
+      dialogFault(error);
     }
   }
   const ask = useRef(askTerms);

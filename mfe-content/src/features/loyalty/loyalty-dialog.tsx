@@ -1,5 +1,5 @@
 import { getAugmentedPage } from 'shared-contracts/calls/content';
-import { type DialogContentProps, DialogDismissed } from 'shared-contracts/dialogs';
+import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { signInDialog, signUpDialog } from 'shared-contracts/dialogs/account';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button, buttonStyle } from 'shared-ui/button';
@@ -11,22 +11,20 @@ import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { Link } from 'storefront-kit/routing';
 import { useCall } from 'storefront-kit/use-call';
-import { useSession } from 'storefront-kit/use-session';
+import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { useHasAccount } from 'storefront-kit/use-session';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { Blocks } from '../blocks/blocks.tsx';
 
 /** What the loyalty program gives, in the words and pictures of editors, and the way to join. */
 export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContentProps<Record<string, never>>) {
-  const { locale, dialogs, report } = usePlatform();
+  const { locale, dialogs } = usePlatform();
+  const dialogFault = useDialogFault('content');
   const texts = loyaltyMessages(locale);
-  const { status: who } = useSession();
-  const isSignedIn = who === 'consumer' || who === 'employee';
+  const isSignedIn = useHasAccount();
   const params = { mode: 'publish', siteId: locale.siteId, page: 'loyalty-modal' } as const;
   const { value, status, again } = useCall(getAugmentedPage, { params }, { remote: 'content' });
-  const goOn = (dialog: typeof signUpDialog) =>
-    dialogs.open(dialog, {}).result.catch((error: unknown) => {
-      if (!(error instanceof DialogDismissed)) report(error, { remote: 'content', phase: 'event' });
-    });
+  const goOn = (dialog: typeof signUpDialog) => dialogs.open(dialog, {}).result.catch(dialogFault);
   return (
     <Dialog
       open={open}

@@ -8,20 +8,19 @@ import { Stack } from 'shared-ui/layout';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { useRefusal } from 'storefront-kit/use-refusal';
+import { useHasAccount } from 'storefront-kit/use-session';
 import { notifyMessages } from '../../messages/notify-messages.ts';
 
-interface NotifyFormProps {
-  /** Of the size that is sold out. */
-  readonly upc: string;
-  /** The account has an address. */
-  readonly hasAccount: boolean;
-}
-
-/** Asks for one email when a size is back in stock. */
-export default function NotifyForm({ upc, hasAccount }: NotifyFormProps) {
+/**
+ * Asks for one email when a size is back in stock.
+ * @param upc of the size that is sold out
+ */
+export default function NotifyForm({ upc }: { readonly upc: string }) {
   const { calls, locale } = usePlatform();
   const texts = notifyMessages(locale);
   const refusalOf = useRefusal('content');
+  // The account has an address.
+  const hasAccount = useHasAccount();
   const [answer, setAnswer] = useState<'asked' | 'back'>();
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

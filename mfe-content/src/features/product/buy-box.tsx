@@ -20,7 +20,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
 import { formatDay } from 'storefront-kit/dates';
-import { useHasAccount, useSignedIn } from 'storefront-kit/use-session';
+import { useSignedIn } from 'storefront-kit/use-session';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { Heart } from '../favourites/heart.tsx';
 import { badgeTone } from '../product-card/badge-tone.ts';
@@ -33,7 +33,7 @@ import { FitScore } from './fit-score.tsx';
 import { SizeGuideButton } from './size-guide-button.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { buyAction, type Choice, chosenVariant, initialChoice } from './variant-choice.ts';
+import { buyAction, type Choice, chosenVariant, initialChoice, isClosedTo } from './variant-choice.ts';
 
 /** Loaded only for gift cards. */
 const GiftCardForm = lazy(() => import('./gift-card-form.tsx'));
@@ -60,7 +60,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   const options = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(product, choice);
   const signedIn = useSignedIn();
-  const hasAccount = useHasAccount();
+  const isClosed = isClosedTo(product, signedIn);
   const action = buyAction(product, choice, { signedIn });
   const digital = product.productType === 'digital';
 
@@ -112,7 +112,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     const variant = requireVariant();
     if (!variant || variant.available < 1) return;
     // What was chosen is still chosen when somebody comes back from signing in.
-    if (product.presale && !signedIn) return void dialogs.open(signInDialog, {}, { keep: true });
+    if (isClosed) return void dialogs.open(signInDialog, {}, { keep: true });
     const [picture] = product.pictures;
     await add({ ...goodsOf(variant), ...(picture ? { picture } : {}), ...design });
   }
@@ -211,12 +211,12 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
           <div css={{ display: 'grid', gap: space[3] }}>
             {action.kind === 'notify' ? (
               <Suspense fallback={<Skeleton height="10rem" />}>
-                <NotifyForm key={action.variant.upc} upc={action.variant.upc} hasAccount={hasAccount} />
+                <NotifyForm key={action.variant.upc} upc={action.variant.upc} />
               </Suspense>
             ) : (
               button
             )}
-            {(action.kind === 'choose' || action.kind === 'add') && (signedIn || !product.presale) && (
+            {(action.kind === 'choose' || action.kind === 'add') && !isClosed && (
               <Button block variant="secondary" disabled={busy} onClick={() => void buyExpress()}>
                 {texts.buyExpress}
               </Button>

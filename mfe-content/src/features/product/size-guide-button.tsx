@@ -1,8 +1,8 @@
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { sizeGuideDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
+import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { contentMessages } from '../../messages/content-messages.ts';
 import type { Choice } from './variant-choice.ts';
 
@@ -15,7 +15,8 @@ interface SizeGuideButtonProps {
 
 /** Opens the size guide; nothing where there is one size. */
 export function SizeGuideButton({ product, choice, onTake }: SizeGuideButtonProps) {
-  const { dialogs, locale, report } = usePlatform();
+  const { dialogs, locale } = usePlatform();
+  const dialogFault = useDialogFault('content');
   const { sizeChart, fitScore, attributes } = product;
   if (sizeChart === undefined) return null;
   const open = () => {
@@ -28,9 +29,7 @@ export function SizeGuideButton({ product, choice, onTake }: SizeGuideButtonProp
         ...(choice.size === undefined ? {} : { chosen: choice.size }),
         ...(fitScore === undefined ? {} : { fitScore }),
       })
-      .result.then(onTake, (error) => {
-        if (!(error instanceof DialogDismissed)) report(error, { remote: 'content', phase: 'event' });
-      });
+      .result.then(onTake, dialogFault);
   };
   return (
     <Button variant="link" onClick={open}>

@@ -29,6 +29,10 @@ export type BuyAction =
   | { readonly kind: 'choose' }
   | { readonly kind: 'add'; readonly variant: Variant };
 
+/** The presale is for shoppers who are signed in. */
+export const isClosedTo = ({ presale }: Pick<ProductDetails, 'presale'>, signedIn: boolean): boolean =>
+  presale && !signedIn;
+
 export function buyAction(
   product: Pick<ProductDetails, 'attributes' | 'variants' | 'publishDate' | 'presale'>,
   choice: Choice,
@@ -42,5 +46,5 @@ export function buyAction(
   const variant = chosenVariant(product, choice);
   if (variant && variant.available < 1) return variant.notifyMe ? { kind: 'notify', variant } : { kind: 'outOfStock' };
   if (!variant) return { kind: product.variants.every(({ available }) => available < 1) ? 'outOfStock' : 'choose' };
-  return product.presale && !signedIn ? { kind: 'signIn' } : { kind: 'add', variant };
+  return isClosedTo(product, signedIn) ? { kind: 'signIn' } : { kind: 'add', variant };
 }

@@ -19,7 +19,7 @@ import { SwatchGroup } from 'shared-ui/swatch-group';
 import { Text } from 'shared-ui/text';
 import { radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
-import { useHasAccount, useSignedIn } from 'storefront-kit/use-session';
+import { useSignedIn } from 'storefront-kit/use-session';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { quickshopMessages } from '../../messages/quickshop-messages.ts';
 import { useAddToCart } from '../product/use-add-to-cart.ts';
@@ -54,7 +54,6 @@ export default function QuickshopDialog({
   const [missing, setMissing] = useState(false);
   const { busy, failure, add, change } = useAddToCart();
   const signedIn = useSignedIn();
-  const hasAccount = useHasAccount();
   const choice = chosen ?? (product ? startChoice(product, context) : {});
   const action = product && quickshopAction(product, choice, { signedIn, upc: context?.upc });
 
@@ -96,7 +95,7 @@ export default function QuickshopDialog({
                 )}
                 {action.kind === 'notify' ? (
                   <Suspense fallback={<Skeleton height="10rem" />}>
-                    <NotifyForm key={action.variant.upc} upc={action.variant.upc} hasAccount={hasAccount} />
+                    <NotifyForm key={action.variant.upc} upc={action.variant.upc} />
                   </Suspense>
                 ) : (
                   <Foot product={product} choice={choice} kind={action.kind} busy={busy} onAct={() => void act()} />

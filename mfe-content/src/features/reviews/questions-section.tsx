@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import { useMemo, useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import { type Answer, getQuestions, type Question } from 'shared-contracts/calls/questions';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { type OpinionSubject, questionDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
-import { questionPage } from 'shared-contracts/review-limits';
+import { questionPage, type TextState } from 'shared-contracts/review-limits';
 import { InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { CheckCircleIcon } from 'shared-ui/icon';
@@ -13,8 +12,10 @@ import { MoreButton } from 'shared-ui/more-button';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Heading, Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { formatDate } from 'storefront-kit/dates';
 import { type Deferred, useDeferred } from 'storefront-kit/deferred';
 import { useReading } from 'storefront-kit/use-call';
+import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { questionMessages } from '../../messages/question-messages.ts';
 import { actionStyle } from './action-style.ts';
 import { useOpinions } from './use-own-opinions.ts';
@@ -53,7 +54,8 @@ interface QuestionsSectionProps {
 
 /** Questions about the product with their answers. Streamed: the page does not wait for them. */
 export function QuestionsSection({ subject, questions }: QuestionsSectionProps) {
-  const { calls, dialogs, locale, report } = usePlatform();
+  const { calls, dialogs, locale } = usePlatform();
+  const dialogFault = useDialogFault('content');
   const texts = questionMessages(locale);
   const first = useDeferred(questions);
   const { own, again: readOwn, isEmployee } = useOpinions();
@@ -72,7 +74,7 @@ export function QuestionsSection({ subject, questions }: QuestionsSectionProps) 
       await dialogs.open(questionDialog, props, { keep: true }).result;
       readOwn();
     } catch (error) {
-      if (!(error instanceof DialogDismissed)) report(error, { remote: 'content', phase: 'event' });
+      dialogFault(error);
     }
   };
   return (
@@ -92,12 +94,7 @@ export function QuestionsSection({ subject, questions }: QuestionsSectionProps) 
         )}
       </div>
       {own.questions.map(({ id, body, state }) => (
-        <div key={id} css={reply}>
-          <InlineMessage tone={state === 'refused' ? 'warning' : 'info'}>
-            {state === 'refused' ? texts.refusedQuestion : texts.pendingQuestion}
-          </InlineMessage>
-          <Text css={words}>{body}</Text>
-        </div>
+        <OwnText key={id} state={state} body={body} pending={texts.pendingQuestion} refused={texts.refusedQuestion} />
       ))}
       {read && status === 'error' && (
         <RetryAlert retryText={texts.tryAgain} onRetry={again}>
@@ -141,9 +138,9 @@ interface QuestionItemProps {
 }
 
 function QuestionItem({ productId, question, onAnswer }: QuestionItemProps) {
-  const texts = questionMessages(usePlatform().locale);
+  const { locale } = usePlatform();
+  const texts = questionMessages(locale);
   const { own } = useOpinions();
-  const day = useDay();
   const { questionId, author, body, date, language, answers } = question;
   const waiting = own.answers.filter((answer) => answer.questionId === questionId);
   return (
@@ -153,7 +150,7 @@ function QuestionItem({ productId, question, onAnswer }: QuestionItemProps) {
           {body}
         </Heading>
         <Text look="small" tone="muted">
-          {texts.askedBy(author, day(date))}
+          {texts.askedBy(author, formatDate(date, locale))}
         </Text>
       </div>
       {answers.length === 0 && waiting.length === 0 && <Text tone="muted">{texts.noAnswer}</Text>}
@@ -161,12 +158,7 @@ function QuestionItem({ productId, question, onAnswer }: QuestionItemProps) {
         <AnswerItem key={answer.answerId} productId={productId} answer={answer} />
       ))}
       {waiting.map(({ id, body: text, state }) => (
-        <div key={id} css={reply}>
-          <InlineMessage tone={state === 'refused' ? 'warning' : 'info'}>
-            {state === 'refused' ? texts.refusedAnswer : texts.pendingAnswer}
-          </InlineMessage>
-          <Text css={words}>{text}</Text>
-        </div>
+        <OwnText key={id} state={state} body={text} pending={texts.pendingAnswer} refused={texts.refusedAnswer} />
       ))}
       {onAnswer && (
         <div>
@@ -180,8 +172,8 @@ function QuestionItem({ productId, question, onAnswer }: QuestionItemProps) {
 }
 
 function AnswerItem({ productId, answer }: { readonly productId: string; readonly answer: Answer }) {
-  const texts = questionMessages(usePlatform().locale);
-  const day = useDay();
+  const { locale } = usePlatform();
+  const texts = questionMessages(locale);
   const { answerId, author, by, body, date, language } = answer;
   return (
     <div css={reply}>
@@ -194,7 +186,7 @@ function AnswerItem({ productId, answer }: { readonly productId: string; readonl
         css={{ display: 'flex', flexWrap: 'wrap', columnGap: space[3], alignItems: 'center' }}
       >
         <span css={{ overflowWrap: 'anywhere' }}>
-          {texts.askedBy(by === 'shop' ? texts.shopAnswers(author) : author, day(date))}
+          {texts.askedBy(by === 'shop' ? texts.shopAnswers(author) : author, formatDate(date, locale))}
         </span>
         {by === 'buyer' && (
           <span css={{ display: 'inline-flex', gap: space[1], alignItems: 'center', color: color.pine }}>
@@ -207,8 +199,21 @@ function AnswerItem({ productId, answer }: { readonly productId: string; readonl
   );
 }
 
-function useDay(): (date: string) => string {
-  const { tag } = usePlatform().locale;
-  const dated = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  return (date) => dated.format(new Date(`${date}T00:00:00Z`));
+interface OwnTextProps {
+  readonly state: TextState;
+  readonly body: string;
+  /** What is said while it waits. */
+  readonly pending: string;
+  readonly refused: string;
+}
+
+/** A question or an answer of the shopper that nobody else sees. */
+function OwnText({ state, body, pending, refused }: OwnTextProps) {
+  const isRefused = state === 'refused';
+  return (
+    <div css={reply}>
+      <InlineMessage tone={isRefused ? 'warning' : 'info'}>{isRefused ? refused : pending}</InlineMessage>
+      <Text css={words}>{body}</Text>
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import type { Review } from 'shared-contracts/calls/reviews';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { flagDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
 import { CheckCircleIcon } from 'shared-ui/icon';
 import { Rating } from 'shared-ui/rating';
 import { Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { formatDate } from 'storefront-kit/dates';
+import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { reviewMessages } from '../../messages/review-messages.ts';
 import { actionStyle } from './action-style.ts';
 import { fitWords } from './fit-words.ts';
@@ -53,11 +54,10 @@ export function ReviewItem({ productId, review, translates }: ReviewItemProps) {
 export function ReviewFacts({ review }: { readonly review: Review }) {
   const { locale } = usePlatform();
   const texts = reviewMessages(locale);
-  const dated = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <Text look="small" tone="muted" css={line}>
       <span css={{ overflowWrap: 'anywhere' }}>
-        {review.author} · {dated.format(new Date(`${review.date}T00:00:00Z`))}
+        {review.author} · {formatDate(review.date, locale)}
       </span>
       {review.verified && (
         <span css={{ display: 'inline-flex', gap: space[1], alignItems: 'center', color: color.pine }}>
@@ -76,7 +76,8 @@ export function ReviewFacts({ review }: { readonly review: Review }) {
 }
 
 function FlagButton({ productId, reviewId }: { readonly productId: string; readonly reviewId: string }) {
-  const { dialogs, locale, report } = usePlatform();
+  const { dialogs, locale } = usePlatform();
+  const dialogFault = useDialogFault('content');
   const texts = reviewMessages(locale);
   const { own, again } = useOpinions();
   if (own.flagged.includes(reviewId))
@@ -90,7 +91,7 @@ function FlagButton({ productId, reviewId }: { readonly productId: string; reado
       await dialogs.open(flagDialog, { productId, reviewId }).result;
       again();
     } catch (error) {
-      if (!(error instanceof DialogDismissed)) report(error, { remote: 'content', phase: 'event' });
+      dialogFault(error);
     }
   };
   return (

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { type OpinionSubject, reviewDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
 import { reviewPage } from 'shared-contracts/review-limits';
@@ -9,6 +8,7 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
 import { type Deferred, useDeferred } from 'storefront-kit/deferred';
+import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { reviewMessages } from '../../messages/review-messages.ts';
 import { OwnReview } from './own-review.tsx';
 import { ReviewFilters } from './review-filters.tsx';
@@ -41,7 +41,8 @@ export function ReviewsSection({ subject, reviews }: ReviewsSectionProps) {
 }
 
 function LoadedReviews({ subject, first }: { readonly subject: OpinionSubject; readonly first: Reviews }) {
-  const { dialogs, locale, report } = usePlatform();
+  const { dialogs, locale } = usePlatform();
+  const dialogFault = useDialogFault('content');
   const texts = reviewMessages(locale);
   const { own, again: readOwn, isEmployee } = useOpinions();
   const { wanted, list, isReading, hasFailed, again, want, reset } = useReviews(subject.productId, first);
@@ -51,7 +52,7 @@ function LoadedReviews({ subject, first }: { readonly subject: OpinionSubject; r
       await dialogs.open(reviewDialog, props, { keep: true }).result;
       readOwn();
     } catch (error) {
-      if (!(error instanceof DialogDismissed)) report(error, { remote: 'content', phase: 'event' });
+      dialogFault(error);
     }
   };
   return (

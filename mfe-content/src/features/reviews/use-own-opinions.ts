@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import { getOwnOpinions } from 'shared-contracts/calls/reviews';
 import { useCall } from 'storefront-kit/use-call';
-import { useSession } from 'storefront-kit/use-session';
+import { useHasAccount, useSession } from 'storefront-kit/use-session';
 
 export type Own = CallResponse<typeof getOwnOpinions>;
 
@@ -19,7 +19,7 @@ export interface OwnOpinions {
 /** What the shopper wrote and voted, which the page does not bring: pages are shared. */
 export function useOwnOpinions(productId: string): OwnOpinions {
   const { status } = useSession();
-  const hasAccount = status === 'consumer' || status === 'employee';
+  const hasAccount = useHasAccount();
   const { value, again } = useCall(getOwnOpinions, hasAccount ? { params: { productId } } : undefined, {
     remote: 'content',
   });

@@ -1,4 +1,3 @@
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { eventSignUpDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
@@ -6,6 +5,7 @@ import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { formatDay } from 'storefront-kit/dates';
+import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
 import { eventMessages } from '../../../messages/event-messages.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -13,14 +13,13 @@ import { surfaces } from '../parts/ground.ts';
 
 /** An event and its days, with a button that opens its dialog. */
 export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
-  const { dialogs, locale, report } = usePlatform();
+  const { dialogs, locale } = usePlatform();
+  const dialogFault = useDialogFault('content');
   const isHydrating = useIsHydrating();
   const { title, body, startDate, endDate, openCtaLabel, backgroundColor = 'tile' } = block;
   const [first, last] = [startDate, endDate].map((day) => formatDay(day, locale)) as [string, string];
   const open = () => {
-    dialogs.open(eventSignUpDialog, { event: block }).result.catch((error: unknown) => {
-      if (!(error instanceof DialogDismissed)) report(error, { remote: 'content', phase: 'event' });
-    });
+    dialogs.open(eventSignUpDialog, { event: block }).result.catch(dialogFault);
   };
   return (
     <section css={surfaces[backgroundColor]}>
