@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type AddressFieldName, type FoundAddress, lookUpAddress } from 'shared-contracts/calls/utilities';
 import { usePlatform } from 'shared-contracts/platform';
 import { localityLine } from './address-lines.ts';
 import { defineMessages, plural } from './messages.ts';
+import { useAsTyped } from './use-as-typed.ts';
 
 /** Milliseconds after the last key press before addresses are asked for. */
 const typingPause = 220;
@@ -40,32 +41,17 @@ interface Asked {
 
 /** Offers addresses while one is typed, for `AddressFields`. Typing goes on without them when nothing answers. */
 export function useAddressLookUp({ remote, country, fill }: Asked) {
-  const { calls, locale, report } = usePlatform();
+  const { calls, locale } = usePlatform();
   const texts = messages(locale);
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState(none);
-
-  useEffect(() => {
-    const text = typed.trim().slice(0, 60);
-    if (text.length < fewest) {
-      setFound(none);
-      return;
-    }
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      calls(lookUpAddress, { body: { typed: text, countryCode: country } }, { signal: abort.signal }).then(
-        ({ addresses }) => setFound(addresses),
-        (error: unknown) => {
-          if (!abort.signal.aborted) report(error, { remote, phase: 'event' });
-        },
-      );
-    }, typingPause);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [typed, country, remote, calls, report]);
-
+  const text = typed.trim().slice(0, 60);
+  const ask = useCallback(
+    async (begun: string, signal: AbortSignal) =>
+      (await calls(lookUpAddress, { body: { typed: begun, countryCode: country } }, { signal })).addresses,
+    [calls, country],
+  );
+  const asked = { text: text.length < fewest ? undefined : text, ask, pause: typingPause, remote };
+  const [found = none, forget] = useAsTyped(asked);
   const options = useMemo(
     () =>
       found.map((address) => {
@@ -82,7 +68,7 @@ export function useAddressLookUp({ remote, country, fill }: Asked) {
     onChoose(index: number) {
       const chosen = found[index];
       if (!chosen) return;
-      setFound(none);
+      forget();
       const { addressLine1, postalCode, city, province = '' } = chosen;
       for (const [name, value] of Object.entries({ addressLine1, postalCode, city, province }))
         fill(name as AddressFieldName, value);

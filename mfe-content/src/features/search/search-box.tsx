@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import { getAutoSuggest } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
@@ -11,6 +11,7 @@ import { SearchIcon } from 'shared-ui/icon';
 import { Picture } from 'shared-ui/picture';
 import { SuggestField } from 'shared-ui/suggest-field';
 import { space } from 'shared-ui/tokens';
+import { useAsTyped } from 'storefront-kit/use-as-typed';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 /** Milliseconds after the last key press before suggestions are requested. */
@@ -27,30 +28,22 @@ interface Option {
 /** The search field with suggestions. A plain form works without script. */
 export function SearchBox({ query }: { readonly query: string }) {
   const platform = usePlatform();
-  const { calls, locale, navigate, report } = platform;
+  const { calls, locale, navigate } = platform;
   const texts = contentMessages(locale);
   const [typed, setTyped] = useState(query);
-  const [suggestions, setSuggestions] = useState<Suggestions>();
-
-  useEffect(() => {
-    const text = typed.trim();
-    if (text.length < 2 || text === query) {
-      setSuggestions(undefined);
-      return;
-    }
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      calls(getAutoSuggest, { query: { q: text } }, { signal: abort.signal }).then(setSuggestions, (error: unknown) => {
-        // Suggestions are optional: searching still works.
-        if (!abort.signal.aborted) report(error, { remote: 'content', phase: 'event' });
-      });
-    }, typingPause);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [typed, query, calls, report]);
-
+  const text = typed.trim();
+  const ask = useCallback(
+    (q: string, signal: AbortSignal) => calls(getAutoSuggest, { query: { q } }, { signal }),
+    [calls],
+  );
+  // Suggestions are optional: searching works without them.
+  const asked = {
+    text: text.length < 2 || text === query ? undefined : text,
+    ask,
+    pause: typingPause,
+    remote: 'content',
+  };
+  const [suggestions] = useAsTyped(asked);
   const options = useMemo(() => (suggestions ? optionsOf(suggestions, locale) : []), [suggestions, locale]);
   const tellChosen = ({ name, url, price }: NonNullable<Option['product']>) => {
     const place = { interactionOrigin: 'search', list: 'suggestions', searchTerm: typed.trim() } as const;
