@@ -38,7 +38,7 @@ export function utilityRoutes(directory: AddressLookUp | undefined): Route[] {
         const search = { typed, country, language: locale.language };
         const addresses = await directory.find(search).catch((error: unknown) => {
           if (!(error instanceof AddressLookUpUnavailableError)) throw error;
-          // Whoever types goes on typing.
+          // The form can be filled in by hand.
           log.warn({ err: error }, 'addresses cannot be looked up');
           return [];
         });

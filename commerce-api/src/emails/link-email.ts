@@ -3,7 +3,8 @@ import type { LinkPurpose } from '../auth/mailed-links.ts';
 import type { EmailContent } from '../mail/email-content.ts';
 import { block, emailHtml } from './layout.ts';
 
-interface Words {
+/** The words of an email that leads somewhere. */
+export interface LinkWords {
   readonly subject: string;
   readonly heading: string;
   readonly intro: string;
@@ -14,7 +15,7 @@ interface Words {
 /** Purpose of a mailed link. */
 export type LinkEmail = Exclude<LinkPurpose, 'staff'> | 'newsletter' | 'staff-invitation' | 'staff-reset';
 
-const words: Readonly<Record<LinkEmail, Readonly<Record<Language, Words>>>> = {
+const words: Readonly<Record<LinkEmail, Readonly<Record<Language, LinkWords>>>> = {
   password: {
     en: {
       subject: 'Set a new password',
@@ -169,8 +170,15 @@ const words: Readonly<Record<LinkEmail, Readonly<Record<Language, Words>>>> = {
 };
 
 /** Returns an email with a link, as text and HTML. */
-export async function linkEmail(purpose: LinkEmail, language: Language, url: string): Promise<EmailContent> {
-  const { subject, heading, intro, action, close } = words[purpose][language];
+export async function emailWithLink(
+  { subject, heading, intro, action, close }: LinkWords,
+  language: Language,
+  url: string,
+): Promise<EmailContent> {
   const html = await emailHtml(language, heading, [block.text(intro), block.button(action, url), block.note(close)]);
   return { subject, text: [heading, '', intro, '', url, '', close].join('\n'), html };
 }
+
+/** Returns the email that asks to follow a link. */
+export const linkEmail = (purpose: LinkEmail, language: Language, url: string): Promise<EmailContent> =>
+  emailWithLink(words[purpose][language], language, url);

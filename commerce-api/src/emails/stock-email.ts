@@ -1,13 +1,10 @@
 import type { Language } from 'shared-contracts/locale';
 import type { EmailContent } from '../mail/email-content.ts';
-import { block, emailHtml } from './layout.ts';
+import { emailWithLink, type LinkWords } from './link-email.ts';
 
-interface Words {
+interface Words extends Pick<LinkWords, 'heading' | 'action' | 'close'> {
   readonly subject: (name: string) => string;
-  readonly heading: string;
   readonly intro: (name: string, choice: string) => string;
-  readonly action: string;
-  readonly close: string;
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -37,15 +34,10 @@ const words: Readonly<Record<Language, Words>> = {
 };
 
 /** Returns the email that goods are back in stock. */
-export async function stockEmail(
+export function stockEmail(
   { name, choice, url }: { readonly name: string; readonly choice: string; readonly url: string },
   language: Language,
 ): Promise<EmailContent> {
-  const { subject, heading, intro, action, close } = words[language];
-  const html = await emailHtml(language, heading, [
-    block.text(intro(name, choice)),
-    block.button(action, url),
-    block.note(close),
-  ]);
-  return { subject: subject(name), text: [heading, '', intro(name, choice), '', url, '', close].join('\n'), html };
+  const { subject, intro, ...others } = words[language];
+  return emailWithLink({ ...others, subject: subject(name), intro: intro(name, choice) }, language, url);
 }

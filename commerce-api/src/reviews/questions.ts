@@ -56,27 +56,24 @@ interface NewText {
   readonly body: string;
   readonly nickname: string;
 }
-const pending = (id: string) => ({ id, state: 'pending' as const });
-
-/** Asks a question, which waits for a moderator. */
-export async function ask(
-  transaction: Db,
-  styleId: string,
-  { body, nickname }: NewText,
-  { accountId, locale, now }: Writer,
-) {
-  const question_id = crypto.randomUUID();
-  const text = {
+/** A shopper's text, as it waits for a moderator. */
+const waiting = ({ body, nickname }: NewText, { accountId, locale, now }: Writer) =>
+  ({
     account_id: accountId,
     language: locale.language,
     body,
     author: nickname,
     state: 'pending',
     written_at: now,
-  } as const;
+  }) as const;
+const pending = (id: string) => ({ id, state: 'pending' as const });
+
+/** Asks a question, which waits for a moderator. */
+export async function ask(transaction: Db, styleId: string, text: NewText, writer: Writer) {
+  const question_id = crypto.randomUUID();
   await transaction
     .insertInto('question')
-    .values({ question_id, style_id: styleId, ...text })
+    .values({ question_id, style_id: styleId, ...waiting(text, writer) })
     .execute();
   return pending(question_id);
 }
@@ -88,8 +85,8 @@ export async function ask(
 export async function answer(
   transaction: Db,
   { styleId, questionId }: { readonly styleId: string; readonly questionId: string },
-  { body, nickname }: NewText,
-  { accountId, locale, now }: Writer,
+  text: NewText,
+  writer: Writer,
 ) {
   const question = await transaction
     .selectFrom('question')
@@ -99,19 +96,11 @@ export async function answer(
     .where('state', '=', 'approved')
     .executeTakeFirst();
   if (!question) throw new CallError('API404');
-  if (!(await hasBought(transaction, accountId, styleId))) throw new CallError('REV403');
+  if (!(await hasBought(transaction, writer.accountId, styleId))) throw new CallError('REV403');
   const answer_id = crypto.randomUUID();
-  const text = {
-    account_id: accountId,
-    language: locale.language,
-    body,
-    author: nickname,
-    state: 'pending',
-    written_at: now,
-  } as const;
   await transaction
     .insertInto('answer')
-    .values({ answer_id, question_id: questionId, by_shop: false, ...text })
+    .values({ answer_id, question_id: questionId, by_shop: false, ...waiting(text, writer) })
     .execute();
   return pending(answer_id);
 }

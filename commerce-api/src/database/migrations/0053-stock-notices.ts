@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Who is told once by mail when a size is back in stock. */
+/** Email addresses to notify once when a size is back in stock. */
 export const stockNotices: Migration = {
   name: '0053-stock-notices',
   statements: [
