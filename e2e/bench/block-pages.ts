@@ -12,6 +12,7 @@ import { iconAndTextExample } from 'shared-contracts/blocks/icon-and-text';
 import { richTextExample } from 'shared-contracts/blocks/rich-text';
 import { getPage } from 'shared-contracts/calls/content';
 import { openTestShop } from '../src/shop-under-test.ts';
+import { askContent } from './content-front.ts';
 import { median } from './median.ts';
 import { pairedRatio } from './paired-ratio.ts';
 
@@ -31,11 +32,7 @@ async function openContent(apiOrigin: () => string) {
   content.get('/publish/*', async (request, reply) => {
     const [, count] = /\/page\/[^/]+\/blocks-(\d+)/.exec(request.url) ?? [];
     if (count) return { ...getPage.example, blocks: blocksOf(Number(count)) };
-    const answer = await fetch(`${apiOrigin()}${request.url}`, { signal: AbortSignal.timeout(10_000) });
-    return reply
-      .code(answer.status)
-      .type('application/json')
-      .send(await answer.text());
+    return askContent(apiOrigin(), request, reply);
   });
   await content.listen({ port: 0, host: '127.0.0.1' });
   return { content, origin: `http://127.0.0.1:${(content.server.address() as AddressInfo).port}` };

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- choices`: what flags, experiments, and a personalized block cost the home page, in turns with a page without
- * them and with one that has many. Its largest picture is in the experiment's block, and whoever opens it was here before, so
- * that everything is decided while the page waits.
+ * them and with one that has many. Its largest picture is in the experiment's block, and its
+ * visitors have been here before, so that everything is decided while the page waits.
  */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +11,7 @@ import type { Block } from 'shared-contracts/blocks/block';
 import { askSandbox } from '../src/sandbox-service.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
 import { turned } from './answer-times.ts';
+import { askContent } from './content-front.ts';
 import { median } from './median.ts';
 import { pairedRatio } from './paired-ratio.ts';
 import { type PageView, viewOnPhone } from './phone.ts';
@@ -57,9 +58,7 @@ async function openServices({ flags }: Amount, apiOrigin: () => string) {
     return reply;
   });
   services.get('/publish/*', async (request, reply) => {
-    const answer = await fetch(`${apiOrigin()}${request.url}`, { signal: AbortSignal.timeout(10_000) });
-    const text = await answer.text();
-    reply.code(answer.status).type('application/json');
+    const text = await askContent(apiOrigin(), request, reply);
     if (!/\/augmentedpage\/[^/]+\/home\b/.test(request.url)) return text;
     const page = JSON.parse(text) as { readonly blocks: readonly Block[] };
     return { ...page, blocks: withChoices(page.blocks, flags > 0) };
