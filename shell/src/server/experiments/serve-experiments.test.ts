@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { consentText, consentVersion, everyChoice } from 'shared-contracts/consent';
 import type { EventBatch } from 'shared-contracts/experiment-rules';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { someDatafile } from '../../testing/datafile.ts';
 import { httpServer } from '../http-server.ts';
 import { ownCookies } from '../own-cookies.ts';
@@ -27,13 +27,14 @@ let app: FastifyInstance;
 let events: EventQueue;
 let decider: Decider | undefined;
 let now: number;
-const onFault = vi.fn();
+let onFault: Mock<(error: unknown) => void>;
 
 beforeEach(async () => {
   received = [];
   statuses = { events: [], graphql: [], 'zaius.gif': [] };
   now = Date.now();
-  onFault.mockClear();
+  // Of this test alone: what one before it left under way may fail later.
+  onFault = vi.fn<(error: unknown) => void>();
   service = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
@@ -52,6 +53,7 @@ beforeEach(async () => {
   await start();
 });
 afterEach(async () => {
+  await events.close();
   await app.close();
   service.closeAllConnections();
   await new Promise((resolve) => service.close(resolve));
