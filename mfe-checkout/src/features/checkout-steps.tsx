@@ -20,15 +20,15 @@ import { CartNotices } from './cart-notices.tsx';
 import { DeliveryRecap } from './delivery/delivery-recap.tsx';
 import { ShippingStep } from './delivery/shipping-step.tsx';
 import { PaymentRecap } from './payment/payment-recap.tsx';
-import { ReviewStep } from './review/review-step.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
 import { StepSection } from './step-section.tsx';
 import { EmployeeDiscount } from './summary/employee-discount.tsx';
 import { OrderAside } from './summary/order-aside.tsx';
 
-const loadBilling = () => import('./payment/billing-step.tsx');
-/** Payment methods are fetched while the address is typed, not with the page. */
-const BillingStep = lazy(async () => ({ default: (await loadBilling()).BillingStep }));
+const loadLaterSteps = () => import('./later-steps.ts');
+/** Payment and review are fetched while the address is typed, not with the page. */
+const BillingStep = lazy(async () => ({ default: (await loadLaterSteps()).BillingStep }));
+const ReviewStep = lazy(async () => ({ default: (await loadLaterSteps()).ReviewStep }));
 
 interface CheckoutStepsProps {
   readonly state: CheckoutState;
@@ -78,7 +78,7 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
     () =>
       afterFirstMove(() => {
         // Opening the step reads it again.
-        loadBilling().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
+        loadLaterSteps().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
       }),
     [report],
   );
@@ -166,7 +166,9 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
                 {texts.expressNote}
               </Alert>
             )}
-            <ReviewStep state={state} model={model} onPlaced={onPlaced} onStepBack={goTo} />
+            <Suspense fallback={<Skeleton height="16rem" />}>
+              <ReviewStep state={state} model={model} onPlaced={onPlaced} onStepBack={goTo} />
+            </Suspense>
           </StepSection>
         </div>
       </div>

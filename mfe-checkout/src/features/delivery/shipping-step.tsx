@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Address, ApplicableShippingMethod } from 'shared-contracts/calls/cart-entities';
 import type { CollectionPoint } from 'shared-contracts/calls/stores';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
@@ -7,6 +7,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
+import { Skeleton } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
@@ -17,10 +18,12 @@ import { askedRules, type Collector, needsOf } from '../../model/delivery-needs.
 import { keepTyped } from '../../model/form-memory.ts';
 import { isSubscribed } from '../../model/saved.ts';
 import { AddressForm } from '../address/address-form.tsx';
-import { CollectionPoints } from './collection-points.tsx';
 import { CollectorFields, isCollector } from './collector-fields.tsx';
 import { DeliveryGroups } from './delivery-groups.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
+
+/** Only for the shoppers who choose to collect at one. */
+const CollectionPoints = lazy(async () => ({ default: (await import('./collection-points.tsx')).CollectionPoints }));
 
 interface ShippingStepProps {
   readonly state: CheckoutState;
@@ -125,12 +128,14 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
         onChoose={choose}
         points={
           usesPoint && (
-            <CollectionPoints
-              near={{ postalCode: cart.shippingAddress?.postalCode ?? '', city: cart.shippingAddress?.city ?? '' }}
-              chosen={point}
-              onChoose={setPoint}
-              error={tried && pointMissing ? deliveryMessages(locale).pointMissing : undefined}
-            />
+            <Suspense fallback={<Skeleton height="10rem" />}>
+              <CollectionPoints
+                near={{ postalCode: cart.shippingAddress?.postalCode ?? '', city: cart.shippingAddress?.city ?? '' }}
+                chosen={point}
+                onChoose={setPoint}
+                error={tried && pointMissing ? deliveryMessages(locale).pointMissing : undefined}
+              />
+            </Suspense>
           )
         }
       />
