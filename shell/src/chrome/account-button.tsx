@@ -7,18 +7,12 @@ import { media } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLeaveAccount } from 'storefront-kit/use-leave-account';
 import { useLocale } from 'storefront-kit/use-locale';
-import { useSession } from 'storefront-kit/use-session';
+import { useHasAccount } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
 import { signedInBefore } from '../browser/signed-in-before.ts';
 
 const linkId = 'account-link';
 const fromTablet = { display: 'none', [media.tablet]: { display: 'inline-grid' } } as const;
-
-/** Whether somebody is signed in to an account; associates sign out in the bar of store mode. */
-export function useIsSignedIn(): boolean {
-  const { status } = useSession();
-  return status === 'consumer' || status === 'employee';
-}
 
 /** Signs out, as an item of a menu; a page that may be seen by guests stays open. */
 export function SignOutItem({ onSignedOut }: { readonly onSignedOut?: () => void }) {
@@ -39,7 +33,7 @@ export function SignOutItem({ onSignedOut }: { readonly onSignedOut?: () => void
 /** Leads to the account; a menu with the way out once somebody is signed in, at the same place and size. */
 export function AccountButton() {
   const texts = shellMessages(useLocale());
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useHasAccount();
   const { session, report } = usePlatform();
   useEffect(() => {
     // Most pages make no call of their own, and would not learn that somebody is signed in.

@@ -7,9 +7,10 @@ import { Picture } from 'shared-ui/picture';
 import { color, space, type } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useHasAccount } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
 import { useCloseOnBack } from '../browser/overlay-history.ts';
-import { SignOutItem, useIsSignedIn } from './account-button.tsx';
+import { SignOutItem } from './account-button.tsx';
 import { columnsOf, opensPanel, shopAllOf } from './menu-entries.ts';
 import { MenuEntryIcon } from './menu-icon.tsx';
 
@@ -44,7 +45,7 @@ export function MobileMenu({
   readonly onClose: () => void;
 }) {
   const texts = shellMessages(useLocale());
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useHasAccount();
   useCloseOnBack(open, onClose);
   return (
     <Dialog

@@ -17,8 +17,8 @@ import { rememberedIds } from 'storefront-kit/remembered-ids';
 import { Link, useLocation } from 'storefront-kit/routing';
 import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { usePromotion } from 'storefront-kit/use-promotion';
+import { useHasAccount } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
-import { useIsSignedIn } from './account-button.tsx';
 
 const place = css({
   position: 'fixed',
@@ -68,7 +68,7 @@ export default function Popups() {
   const { calls, locale, report } = usePlatform();
   const [popups, setPopups] = useState<readonly Popup[]>([]);
   const { pathname } = useLocation();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useHasAccount();
   const { siteId } = locale;
   useEffect(() => {
     const leaving = new AbortController();

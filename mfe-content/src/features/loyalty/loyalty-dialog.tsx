@@ -21,7 +21,7 @@ export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContent
   const { locale, dialogs } = usePlatform();
   const dialogFault = useDialogFault('content');
   const texts = loyaltyMessages(locale);
-  const isSignedIn = useHasAccount();
+  const hasAccount = useHasAccount();
   const params = { mode: 'publish', siteId: locale.siteId, page: 'loyalty-modal' } as const;
   const { value, status, again } = useCall(getAugmentedPage, { params }, { remote: 'content' });
   const goOn = (dialog: typeof signUpDialog) => dialogs.open(dialog, {}).result.catch(dialogFault);
@@ -35,7 +35,7 @@ export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContent
       variant="modal"
       size="large"
       footer={
-        isSignedIn ? (
+        hasAccount ? (
           <Link to="/account" css={buttonStyle({ block: true })} onClick={dismiss}>
             {texts.account}
           </Link>

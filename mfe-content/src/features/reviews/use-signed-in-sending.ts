@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { signInDialog } from 'shared-contracts/dialogs/account';
 import { usePlatform } from 'shared-contracts/platform';
+import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { useSession } from 'storefront-kit/use-session';
 
 /** Sends what needs an account: guests sign in first, over the dialog that stays as it is. */
 export function useSignedInSending() {
   const { dialogs, session, report } = usePlatform();
+  const dialogFault = useDialogFault('content');
   const { status } = useSession();
   const { error, isPending, run } = useMutation({ remote: 'content' });
   useEffect(() => {
@@ -20,7 +21,7 @@ export function useSignedInSending() {
       await dialogs.open(signInDialog, {}).result;
       return true;
     } catch (thrown) {
-      if (!(thrown instanceof DialogDismissed)) report(thrown, { remote: 'content', phase: 'event' });
+      dialogFault(thrown);
       return false;
     }
   };
