@@ -50,8 +50,8 @@ export function useAddressLookUp({ remote, country, fill }: Asked) {
       (await calls(lookUpAddress, { body: { typed: begun, countryCode: country } }, { signal })).addresses,
     [calls, country],
   );
-  const asked = { text: text.length < fewest ? undefined : text, ask, pause: typingPause, remote };
-  const [found = none, forget] = useAsTyped(asked);
+  const worthAsking = text.length < fewest ? undefined : text;
+  const [found = none, forget] = useAsTyped({ text: worthAsking, ask, pause: typingPause, remote });
   const options = useMemo(
     () =>
       found.map((address) => {

@@ -36,17 +36,12 @@ export function SearchBox({ query }: { readonly query: string }) {
     (q: string, signal: AbortSignal) => calls(getAutoSuggest, { query: { q } }, { signal }),
     [calls],
   );
+  const worthAsking = text.length < 2 || text === query ? undefined : text;
   // Suggestions are optional: searching works without them.
-  const asked = {
-    text: text.length < 2 || text === query ? undefined : text,
-    ask,
-    pause: typingPause,
-    remote: 'content',
-  };
-  const [suggestions] = useAsTyped(asked);
+  const [suggestions] = useAsTyped({ text: worthAsking, ask, pause: typingPause, remote: 'content' });
   const options = useMemo(() => (suggestions ? optionsOf(suggestions, locale) : []), [suggestions, locale]);
   const tellChosen = ({ name, url, price }: NonNullable<Option['product']>) => {
-    const place = { interactionOrigin: 'search', list: 'suggestions', searchTerm: typed.trim() } as const;
+    const place = { interactionOrigin: 'search', list: 'suggestions', searchTerm: text } as const;
     const productId = url.slice(url.lastIndexOf('-') + 1);
     const products = [recordOfRow({ productId, name }, price, place)];
     platform.track({ event: 'select_item', currency: price.currency, products });
