@@ -2,9 +2,9 @@ import { ExternalIcon } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
 import { Text, VisuallyHidden } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { moment } from 'storefront-kit/dates';
 import { useLocale } from 'storefront-kit/use-locale';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
-import { happenedAt } from './placed-on.ts';
 import type { Shipment } from './shipment-progress.ts';
 import { statusText } from './shipment-words.ts';
 
@@ -26,7 +26,7 @@ export function ShipmentHistory({ shipment }: { readonly shipment: Shipment }) {
               >
                 <span>{statusText(status, shipment, locale)}</span>
                 <time dateTime={at} css={{ color: color.muted }}>
-                  {happenedAt(at, locale)}
+                  {moment(at, locale)}
                 </time>
               </li>
             ))}

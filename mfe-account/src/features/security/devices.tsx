@@ -7,13 +7,13 @@ import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { moment } from 'storefront-kit/dates';
 import { useCall } from 'storefront-kit/use-call';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { securityMessages } from '../../messages/security-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
-import { happenedAt } from '../order/placed-on.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { deviceName } from './device-name.ts';
 
@@ -169,10 +169,10 @@ function Device({ device }: { readonly device: DeviceSession }) {
       </div>
       {device.storeId && <Text look="small">{texts.till(device.storeId)}</Text>}
       <Text look="small" tone="muted">
-        {texts.signedIn(happenedAt(device.createdAt, locale))}
+        {texts.signedIn(moment(device.createdAt, locale))}
       </Text>
       <Text look="small" tone="muted">
-        {texts.lastUsed(happenedAt(device.lastUsedAt, locale))}
+        {texts.lastUsed(moment(device.lastUsedAt, locale))}
       </Text>
     </div>
   );
