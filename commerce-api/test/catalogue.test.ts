@@ -205,6 +205,38 @@ describe.each(engines)('catalogue and content on %s', (engine) => {
     expect(products.length).toBeGreaterThan(0);
   });
 
+  test('recommends as similar what is of the same category', async () => {
+    const { products } = await shop.read(getCatalog, { query: { categoryId: '1110' } });
+    const shells = new Set(products.map(({ styleId }) => styleId));
+    const { products: similar } = await shop.read(getWidgetRecommendations, {
+      query: { productId: products[0]!.productId, kind: 'similar' },
+    });
+    expect(similar.filter(({ styleId }) => !shells.has(styleId))).toEqual([]);
+  });
+
+  test('completes a kit by one available product of each category beside, none of the own', async () => {
+    const [shell] = (await shop.read(getCatalog, { query: { categoryId: '1110' } })).products;
+    const own = (await shop.read(getCatalog, { query: { categoryId: '1100', count: 96 } })).products;
+    const { products } = await shop.read(getWidgetRecommendations, {
+      query: { productId: shell!.productId, kind: 'kit' },
+    });
+    const beside = await Promise.all(
+      ['1200', '1300', '1400'].map((categoryId) => shop.read(getCatalog, { query: { categoryId, count: 96 } })),
+    );
+    const places = products.map(({ styleId }) =>
+      beside.findIndex((list) => list.products.some((one) => one.styleId === styleId)),
+    );
+    expect(places).toEqual([0, 1, 2]);
+    expect(products.filter(({ styleId }) => own.some((one) => one.styleId === styleId))).toEqual([]);
+    for (const { colours } of products) expect(colours.some(({ available }) => available)).toBe(true);
+  });
+
+  test('completes nothing without a product', async () => {
+    expect(
+      (await shop.read(getWidgetRecommendations, { query: { kind: 'kit', categoryId: '1110' } })).products,
+    ).toEqual([]);
+  });
+
   test('lists the country’s stores, nearest first', async () => {
     expect((await shop.read(getStores, {}, { locale: 'de-de' })).stores).toHaveLength(2);
     const { stores } = await shop.read(searchStores, { body: { latitude: 42.36, longitude: -71.06 } });

@@ -15,10 +15,11 @@ import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { type Route, route } from '../server/route.ts';
 import { readAvailability } from './availability.ts';
 import { readCards } from './card-queries.ts';
-import { categoryTreeReader, rootCategoryId } from './category-tree.ts';
+import { categoryTreeReader } from './category-tree.ts';
 import { readDetail, readStock } from './detail-queries.ts';
 import { toDetails } from './details.ts';
-import { readCatalog, readRanked, searchProducts } from './lists.ts';
+import { readCatalog, searchProducts } from './lists.ts';
+import { recommend } from './recommendations.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suggest } from './suggestions.ts';
 
@@ -80,21 +81,8 @@ export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Ro
       sharedFor: 60,
     }),
 
-    route(
-      getWidgetRecommendations,
-      async ({ query }, { locale }) => {
-        const own = query.productId?.slice(0, 8);
-        const style = own
-          ? await db.selectFrom('style').select('category_id').where('style_id', '=', own).executeTakeFirst()
-          : undefined;
-        const categoryId = style?.category_id ?? query.categoryId ?? rootCategoryId;
-        const cards = await readRanked(db, { categoryId, sort: 'recommended', count: query.count + 1 }, locale);
-        return {
-          recommendationId: `${categoryId}-recommended`,
-          products: cards.filter(({ styleId }) => styleId !== own).slice(0, query.count),
-        };
-      },
-      { sharedFor: 60 },
-    ),
+    route(getWidgetRecommendations, async ({ query }, { locale }) => recommend(db, await readTree(), query, locale), {
+      sharedFor: 60,
+    }),
   ];
 }

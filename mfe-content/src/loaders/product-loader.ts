@@ -8,13 +8,15 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import type { LoaderContext } from 'shared-contracts/routing';
 import type { Deferred } from 'storefront-kit/deferred';
 import { loadBlock, loadBlocks } from '../features/blocks/load-blocks.ts';
+import type { Recommended } from '../features/product/recommendations.tsx';
 
 export interface ProductData {
   readonly product: ProductDetails;
   readonly availability: CallResponse<typeof postAvailability> | null;
   readonly reviews: Deferred<CallResponse<typeof getReviews> | null>;
   readonly questions: Deferred<CallResponse<typeof getQuestions> | null>;
-  readonly recommendations: Deferred<CallResponse<typeof getWidgetRecommendations> | null>;
+  readonly kit: Deferred<Recommended | null>;
+  readonly similar: Deferred<Recommended | null>;
   /** What editors added to the product. */
   readonly blocks: Page['blocks'];
   /** For the locale switch. */
@@ -34,9 +36,10 @@ export async function loadProduct({ calls, locale, params, signal }: LoaderConte
   const nothing = () => null;
   const reviews = calls(getReviews, { params: { productId } }, { signal }).catch(nothing);
   const questions = calls(getQuestions, { params: { productId } }, { signal }).catch(nothing);
-  const recommendations = calls(getWidgetRecommendations, { query: { productId, count: 6 } }, { signal }).catch(
-    nothing,
-  );
+  const recommended = (kind: 'kit' | 'similar') =>
+    calls(getWidgetRecommendations, { query: { productId, kind, count: 6 } }, { signal }).catch(nothing);
+  const kit = recommended('kit');
+  const similar = recommended('similar');
   // Their components are there when the page is rendered; without them the page stands.
   const drawn = loadBlock('recommendations').catch(nothing);
   const opinions = import('../features/reviews/product-opinions.tsx').catch(nothing);
@@ -51,5 +54,5 @@ export async function loadProduct({ calls, locale, params, signal }: LoaderConte
   ]);
   const blocks = content?.blocks ?? [];
   await loadBlocks(blocks);
-  return { product, availability, reviews, questions, recommendations, blocks, alternates: product.alternates };
+  return { product, availability, reviews, questions, kit, similar, blocks, alternates: product.alternates };
 }

@@ -44,7 +44,7 @@ export function head({ product }: ProductData, { locale, config }: Pick<LoaderCo
 }
 
 export default function ProductScreen() {
-  const { product, availability, reviews, questions, recommendations, blocks } = useScreenData<ProductData>();
+  const { product, availability, reviews, questions, kit, similar, blocks } = useScreenData<ProductData>();
   const texts = contentMessages(useLocale());
   useTrackedProduct(product);
   return (
@@ -146,7 +146,8 @@ export default function ProductScreen() {
           </SkeletonGroup>
         }
       >
-        <Recommendations recommendations={recommendations} />
+        <Recommendations name="complete the kit" title={texts.kit} recommended={kit} />
+        <Recommendations name="similar" title={texts.similar} recommended={similar} />
       </Suspense>
     </>
   );

@@ -204,7 +204,7 @@ export const postAvailability = defineCall({
 
 export const getWidgetRecommendations = defineCall({
   name: 'products.recommendations',
-  summary: 'Products that go with one, or the favourites of the shop',
+  summary: 'Products like one, products of other categories that complete it, or the favourites of the shop',
   method: 'GET',
   path: '/products/v1/widgetRecommendations',
   access: 'anyone',
@@ -212,11 +212,13 @@ export const getWidgetRecommendations = defineCall({
     ...localeQuery,
     productId: v.optional(productId),
     categoryId: v.optional(categoryId),
+    /** `similar`: of its own category. `kit`: at most one of each category beside it, available now. */
+    kind: v.optional(v.picklist(['similar', 'kit']), 'similar'),
     count: v.optional(queryInteger(1, 24), 6),
   }),
   response: v.object({ recommendationId: v.string(), products: v.array(productCard) }),
   errors: [],
-  example: { recommendationId: 'similar', products: [exampleCard] },
+  example: { recommendationId: '1110-similar', products: [exampleCard] },
 });
 
 export const getProductSearch = defineCall({
