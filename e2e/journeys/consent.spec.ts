@@ -142,7 +142,7 @@ test('refusing takes one press like accepting, and what is withdrawn ends in eve
   await preferences(page).getByRole('button', { name: 'Speichern' }).click();
   await expect(question).toHaveCount(0);
   const flags = async () => (await context.cookies()).find(({ name }) => name.endsWith('tarnfell.consent'))?.value;
-  await expect.poll(flags).toMatch(/^version=2&time=.*&groups=C0001:1\|C0002:0\|C0003:1\|C0004:0$/);
+  await expect.poll(flags).toMatch(/^version=3&time=.*&groups=C0001:1\|C0002:0\|C0003:1\|C0004:0$/);
   expect(Object.values(consentCategories)).toHaveLength(4);
 
   const stored = (where: Page) => where.evaluate(() => localStorage.getItem('tarnfell.benefit-bar-closed'));

@@ -14,6 +14,14 @@ test('remembers what was dismissed, and forgets the oldest of fifty', () => {
   expect([dismissed.has('new'), dismissed.has('id 0'), dismissed.has('id 1')]).toEqual([true, true, false]);
 });
 
+test('tells all in the order in which they were added last, and forgets them', () => {
+  const viewed = rememberedIds('tarnfell.content.viewed', 3);
+  for (const id of ['a', 'b', 'c', 'd', 'b']) viewed.add(id);
+  expect(viewed.all()).toEqual(['c', 'd', 'b']);
+  viewed.clear();
+  expect([viewed.all(), localStorage.length]).toEqual([[], 0]);
+});
+
 test('takes a stored value that is no list as nothing dismissed', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.setItem('tarnfell.dismissed-popups', '{"id":true}');

@@ -8,14 +8,17 @@ function ids(json: unknown): readonly string[] {
 }
 
 /**
- * Ids that this browser remembers, such as messages that were closed or orders that were counted; without consent, on this page.
+ * Ids that this browser remembers, such as messages that were closed or products that were looked at; without consent, on this page.
  * @param most how many; the oldest are forgotten, so that the list does not grow for ever
  */
 export function rememberedIds(key: OptionalKey, most = 50) {
   const stored = jsonIn(optionalText(key), ids);
   const read = (): readonly string[] => stored.read() ?? [];
   return {
+    /** The latest is the last. */
+    all: read,
     has: (id: string): boolean => read().includes(id),
     add: (id: string): void => stored.write([...read().filter((one) => one !== id), id].slice(-most)),
+    clear: (): void => stored.write(undefined),
   };
 }

@@ -6,6 +6,7 @@ import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { CollectionBlock } from '../features/blocks/collection/collection.tsx';
 import { videoData } from '../features/blocks/video/video-data.ts';
+import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
 
 /** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<Page> =>
@@ -40,5 +41,10 @@ const ready = { collection: CollectionBlock };
 
 export default function HomeScreen() {
   const { blocks } = useScreenData<Page>();
-  return <Blocks blocks={blocks} ready={ready} />;
+  return (
+    <>
+      <Blocks blocks={blocks} ready={ready} />
+      <RecentlyViewed />
+    </>
+  );
 }

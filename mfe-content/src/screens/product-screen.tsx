@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Container } from 'shared-ui/layout';
@@ -17,6 +17,8 @@ import { Gallery } from '../features/product/gallery.tsx';
 import { productData } from '../features/product/product-data.ts';
 import { Recommendations } from '../features/product/recommendations.tsx';
 import { useTrackedProduct } from '../features/product/use-tracked-product.ts';
+import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
+import { viewedStyles } from '../features/recently-viewed/viewed-styles.ts';
 import type { ProductData } from '../loaders/product-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
 
@@ -47,6 +49,7 @@ export default function ProductScreen() {
   const { product, availability, reviews, questions, kit, similar, blocks } = useScreenData<ProductData>();
   const texts = contentMessages(useLocale());
   useTrackedProduct(product);
+  useEffect(() => viewedStyles.add(product.masterId), [product.masterId]);
   return (
     <>
       <Container
@@ -149,6 +152,7 @@ export default function ProductScreen() {
         <Recommendations name="complete the kit" title={texts.kit} recommended={kit} />
         <Recommendations name="similar" title={texts.similar} recommended={similar} />
       </Suspense>
+      <RecentlyViewed key={`${product.masterId}-viewed`} without={product.masterId} />
     </>
   );
 }

@@ -8,13 +8,12 @@ import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 import { useConsent } from 'storefront-kit/use-consent';
+import { useIsNear } from 'storefront-kit/use-is-near';
 import { photoMessages } from '../../messages/photo-messages.ts';
 import type { PhotoWallProps } from './photo-wall.tsx';
 
 /** Milliseconds after which the gallery is created (docs/spec/content.md section 9.1). */
 const creationDelay = 500;
-/** How far below the screen it already loads. */
-const ahead = '600px';
 
 const head = css({
   display: 'flex',
@@ -110,32 +109,18 @@ function useNearbyWall(
   mayLoad: boolean,
 ): Wall | 'far' | 'loading' | 'failed' {
   const { report } = usePlatform();
+  const isNear = useIsNear(section, { isAsked: mayLoad, delay: creationDelay });
   // In an object: React would call a function in order to get the state.
-  const [{ shown }, setShown] = useState<{ readonly shown: Wall | 'far' | 'loading' | 'failed' }>({ shown: 'far' });
+  const [{ loaded }, setLoaded] = useState<{ readonly loaded: Wall | 'loading' | 'failed' }>({ loaded: 'loading' });
   useEffect(() => {
-    if (!mayLoad) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setShown({ shown: 'loading' });
-        import('./photo-wall.tsx').then(
-          ({ PhotoWall }) => setShown({ shown: PhotoWall }),
-          (error: unknown) => {
-            report(error, { remote: 'content', phase: 'load' });
-            setShown({ shown: 'failed' });
-          },
-        );
+    if (!isNear) return;
+    import('./photo-wall.tsx').then(
+      ({ PhotoWall }) => setLoaded({ loaded: PhotoWall }),
+      (error: unknown) => {
+        report(error, { remote: 'content', phase: 'load' });
+        setLoaded({ loaded: 'failed' });
       },
-      { rootMargin: ahead },
     );
-    const creation = setTimeout(() => {
-      if (section.current) observer.observe(section.current);
-    }, creationDelay);
-    return () => {
-      clearTimeout(creation);
-      observer.disconnect();
-    };
-  }, [section, report, mayLoad]);
-  return mayLoad ? shown : 'far';
+  }, [isNear, report]);
+  return isNear ? loaded : 'far';
 }

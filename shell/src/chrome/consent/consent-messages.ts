@@ -42,7 +42,7 @@ export const consentMessages = defineMessages(
           performance:
             'We measure how fast pages load and react in your browser, so that we can make slow ones faster.',
           functional:
-            'We remember which messages you have closed, so that they do not come back, and your measurements in the size guide.',
+            'We remember which messages you have closed, so that they do not come back, your measurements in the size guide, and which products you looked at last.',
           targeting:
             'We try out variants of the shop, choose content by what you look at here, and count what is looked at and bought. Who you are is not part of it.',
         }) satisfies ByCategory
@@ -66,6 +66,7 @@ export const consentMessages = defineMessages(
           'tarnfell.store-mode-used': 'In our stores only: when the till was last used.',
           'tarnfell.theme': 'The appearance you chose: light or dark.',
           'tarnfell.checkout.place-attempt': 'So that a reload never orders twice. Until the order is placed.',
+          'tarnfell.content.compare': 'The products you chose to compare. In this tab only.',
           'tarnfell.typed.*': 'What you have typed in checkout or for a review. 30 minutes, in this tab only.',
           'tarnfell.reloaded': 'When the page last reloaded itself. In this tab only.',
           'react-router-scroll-positions': 'How far you had scrolled, for going back. In this tab only.',
@@ -73,6 +74,7 @@ export const consentMessages = defineMessages(
           'tarnfell.benefit-bar-closed': 'The message at the top that you closed.',
           'tarnfell.content.closed-messages': 'Messages in pages that you closed.',
           'tarnfell.content.measures': 'Your measurements and units in the size guide. Until you clear them there.',
+          'tarnfell.content.viewed': 'The 13 products you looked at last. Until you clear them.',
           'tarnfell.dismissed-popups': 'Pop-ups that you closed.',
           'tarnfell.tracking.origins': 'In which lists you chose the last 60 products. 30 days.',
           'tarnfell.tracking.purchases': 'The numbers of your last 20 orders, so that none is counted twice.',
@@ -118,7 +120,7 @@ export const consentMessages = defineMessages(
             performance:
               'Nous mesurons la vitesse à laquelle les pages se chargent et réagissent dans votre navigateur, pour accélérer les plus lentes.',
             functional:
-              'Nous retenons les messages que vous avez fermés, pour qu’ils ne reviennent pas, et vos mensurations du guide des tailles.',
+              'Nous retenons les messages que vous avez fermés, pour qu’ils ne reviennent pas, vos mensurations du guide des tailles et les derniers produits que vous avez vus.',
             targeting:
               'Nous testons des variantes de la boutique, choisissons des contenus selon ce que vous y consultez, et comptons ce qui est regardé et acheté, sans savoir qui vous êtes.',
           }) satisfies ByCategory
@@ -144,6 +146,7 @@ export const consentMessages = defineMessages(
             'tarnfell.theme': 'L’apparence choisie : claire ou sombre.',
             'tarnfell.checkout.place-attempt':
               'Pour qu’un rechargement ne commande jamais deux fois. Jusqu’à la fin de la commande.',
+            'tarnfell.content.compare': 'Les produits que vous avez choisi de comparer. Dans cet onglet seulement.',
             'tarnfell.typed.*':
               'Ce que vous avez saisi pendant la commande ou pour un avis. 30 minutes, dans cet onglet seulement.',
             'tarnfell.reloaded': 'Quand la page s’est rechargée d’elle-même. Dans cet onglet seulement.',
@@ -154,6 +157,7 @@ export const consentMessages = defineMessages(
             'tarnfell.content.closed-messages': 'Les messages fermés dans les pages.',
             'tarnfell.content.measures':
               'Vos mensurations et votre unité dans le guide des tailles. Jusqu’à ce que vous les y effaciez.',
+            'tarnfell.content.viewed': 'Les 13 derniers produits que vous avez vus. Jusqu’à ce que vous les effaciez.',
             'tarnfell.dismissed-popups': 'Les fenêtres que vous avez fermées.',
             'tarnfell.tracking.origins': 'Les listes où vous avez choisi les 60 derniers produits. 30 jours.',
             'tarnfell.tracking.purchases':
@@ -199,7 +203,7 @@ export const consentMessages = defineMessages(
             performance:
               'Wir messen, wie schnell Seiten in Ihrem Browser laden und reagieren, damit wir langsame schneller machen können.',
             functional:
-              'Wir merken uns, welche Meldungen Sie geschlossen haben, damit sie nicht wiederkommen, und Ihre Maße in der Größenberatung.',
+              'Wir merken uns, welche Meldungen Sie geschlossen haben, damit sie nicht wiederkommen, Ihre Maße in der Größenberatung und welche Produkte Sie zuletzt angesehen haben.',
             targeting:
               'Wir probieren Varianten des Shops aus, wählen Inhalte danach, was Sie sich hier ansehen, und zählen, was angesehen und gekauft wird. Wer Sie sind, gehört nicht dazu.',
           }) satisfies ByCategory
@@ -224,6 +228,7 @@ export const consentMessages = defineMessages(
             'tarnfell.theme': 'Die gewählte Darstellung: hell oder dunkel.',
             'tarnfell.checkout.place-attempt':
               'Damit Neuladen nie doppelt bestellt. Bis die Bestellung abgeschlossen ist.',
+            'tarnfell.content.compare': 'Die Produkte, die Sie vergleichen wollen. Nur in diesem Tab.',
             'tarnfell.typed.*':
               'Was Sie an der Kasse oder für eine Bewertung eingetippt haben. 30 Minuten, nur in diesem Tab.',
             'tarnfell.reloaded': 'Wann sich die Seite zuletzt selbst neu geladen hat. Nur in diesem Tab.',
@@ -232,6 +237,7 @@ export const consentMessages = defineMessages(
             'tarnfell.benefit-bar-closed': 'Die Meldung ganz oben, die Sie geschlossen haben.',
             'tarnfell.content.closed-messages': 'Meldungen in Seiten, die Sie geschlossen haben.',
             'tarnfell.content.measures': 'Ihre Maße und Einheiten der Größenberatung. Bis Sie sie dort löschen.',
+            'tarnfell.content.viewed': 'Die 13 Produkte, die Sie zuletzt angesehen haben. Bis Sie sie löschen.',
             'tarnfell.dismissed-popups': 'Pop-ups, die Sie geschlossen haben.',
             'tarnfell.tracking.origins': 'In welchen Listen Sie die letzten 60 Produkte gewählt haben. 30 Tage.',
             'tarnfell.tracking.purchases':
