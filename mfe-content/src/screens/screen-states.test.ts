@@ -8,6 +8,7 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   category: { at: '/c/womens-jackets-1100', shows: /Women's jackets/ },
   product: { at: '/p/skarn-shell-jacket-TF4K2M9A0C5', shows: /Dry after a week of rain/ },
   search: { at: '/search?q=shell', shows: /Skarn Shell Jacket/ },
+  compare: { at: '/compare?products=TF4K2M9A0C5', shows: /Skarn Shell Jacket/ },
   article: { at: '/pages/about', shows: /Weather is a place/ },
   loyalty: { at: '/loyalty', shows: /Weather is a place/ },
   'loyalty-terms': { at: '/loyalty-terms', shows: /Weather is a place/ },

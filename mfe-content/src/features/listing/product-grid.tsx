@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from 'shared-contracts/calls/product-entities';
 import { media, space } from 'shared-ui/tokens';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { type CardPlace, TrackedCards } from '../product-card/tracked-cards.tsx';
 
@@ -8,10 +9,13 @@ export function ProductGrid({
   products,
   place,
   headingLevel = 2,
+  isCompared = false,
 }: {
   readonly products: readonly Card[];
   readonly place: CardPlace;
   readonly headingLevel?: 2 | 3;
+  /** Whether products can be chosen to compare them. */
+  readonly isCompared?: boolean;
 }) {
   return (
     <TrackedCards cards={products} place={place}>
@@ -32,7 +36,9 @@ export function ProductGrid({
               headingLevel={headingLevel}
               priority={index === 0}
               sizes="(min-width: 1440px) 260px, (min-width: 1200px) 20vw, (min-width: 600px) 30vw, 50vw"
-            />
+            >
+              {isCompared && <CompareToggle card={card} />}
+            </ProductCard>
           </li>
         ))}
       </ul>

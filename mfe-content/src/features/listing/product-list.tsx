@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { localePath } from 'shared-contracts/routing';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { RemovableChipLink } from 'shared-ui/chip';
@@ -9,12 +10,17 @@ import { color, media, space } from 'shared-ui/tokens';
 import { Link, useIsNavigating, useLocation, useNavigate, useRoutedLinks } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
+import { BlockBoundary } from '../blocks/block-boundary.tsx';
+import { useCompared } from '../compare/use-compared.ts';
 import type { CardPlace } from '../product-card/tracked-cards.tsx';
 import { Facets } from './facets.tsx';
 import { type ListState, listQuery, mostShown, pageSize } from './list-address.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { appliedValues, formatRefinement, toggled } from './refinement.ts';
 import type { ShownList } from './shown-list.ts';
+
+/** Only for who compares. */
+const CompareTray = lazy(() => import('../compare/compare-tray.tsx'));
 
 interface ProductListProps {
   readonly list: ShownList;
@@ -33,6 +39,7 @@ export function ProductList({ list, state, place, q }: ProductListProps) {
   const navigating = useIsNavigating();
   const addressOf = (change: Partial<ListState>) => pathname + listQuery({ ...state, shown: pageSize, ...change }, q);
   const toggle = (facet: string, value: string) => addressOf({ refinement: toggled(state.refinement, facet, value) });
+  const { products: compared } = useCompared();
   const applied = appliedValues(list.facets);
   const hasMore = list.products.length < list.total;
   const facets = <Facets facets={list.facets} addressOf={toggle} />;
@@ -94,7 +101,7 @@ export function ProductList({ list, state, place, q }: ProductListProps) {
           </EmptyState>
         ) : (
           <div aria-busy={navigating}>
-            <ProductGrid products={list.products} place={place} />
+            <ProductGrid products={list.products} place={place} isCompared />
           </div>
         )}
         {(hasMore || list.totalIsLeast) && (
@@ -116,6 +123,13 @@ export function ProductList({ list, state, place, q }: ProductListProps) {
               <Text>{texts.noFurther}</Text>
             )}
           </div>
+        )}
+        {compared.length > 0 && (
+          <BlockBoundary>
+            <Suspense fallback={null}>
+              <CompareTray />
+            </Suspense>
+          </BlockBoundary>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProductCard as Card } from 'shared-contracts/calls/product-entities';
 import { quickshopDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
@@ -70,10 +70,12 @@ interface ProductCardProps {
   readonly sizes: string;
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** Below everything else, above the link that covers the card. */
+  readonly children?: ReactNode;
 }
 
 /** A product card: picture, name, price, and colors. The whole card links to the product. */
-export function ProductCard({ card, sizes, priority = false, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({ card, sizes, priority = false, headingLevel = 3, children }: ProductCardProps) {
   const { locale, dialogs } = usePlatform();
   const texts = contentMessages(locale);
   const [previewed, setPreviewed] = useState<number>();
@@ -152,6 +154,7 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3 }:
           size={14}
         />
       )}
+      {children}
     </article>
   );
 }

@@ -33,13 +33,10 @@ export default function ViewedProducts({ styleIds, onNothing }: ViewedProductsPr
   return (
     <Container
       as="section"
-      aria-labelledby="recently-viewed"
       css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], paddingBlock: space[6] }}
     >
       <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }}>
-        <Heading level={2} id="recently-viewed">
-          {texts.title}
-        </Heading>
+        <Heading level={2}>{texts.title}</Heading>
         <Button
           variant="link"
           onClick={() => {
