@@ -1,5 +1,9 @@
 /** The markets and languages of the shop, as in the first path segment. */
 export const localeIds = ['en-us', 'en-ca', 'fr-ca', 'en-gb', 'de-de'] as const;
+
+/** One path in every locale: of a page whose address is the same in all languages. */
+export const inEveryLocale = (path: string): Record<LocaleId, string> =>
+  Object.fromEntries(localeIds.map((id) => [id, path])) as Record<LocaleId, string>;
 export type LocaleId = (typeof localeIds)[number];
 export const languages = ['en', 'fr', 'de'] as const;
 export type Language = (typeof languages)[number];

@@ -21,9 +21,7 @@ export function useIsNear(place: RefObject<Element | null>, { isAsked = true, de
       },
       { rootMargin: ahead },
     );
-    const look = () => place.current && observer.observe(place.current);
-    const waiting = delay > 0 ? setTimeout(look, delay) : undefined;
-    if (waiting === undefined) look();
+    const waiting = setTimeout(() => place.current && observer.observe(place.current), delay);
     return () => {
       clearTimeout(waiting);
       observer.disconnect();

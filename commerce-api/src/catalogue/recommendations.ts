@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CallResponse, ParsedCall } from 'shared-contracts/call';
 import type { getWidgetRecommendations } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
+import { styleIdOf } from 'shared-contracts/product-id';
 import type { Db } from '../database/database.ts';
 import { readCards } from './card-queries.ts';
 import { type CategoryTree, rootCategoryId } from './category-tree.ts';
@@ -9,9 +10,6 @@ import { readRanked } from './lists.ts';
 
 type Query = ParsedCall<typeof getWidgetRecommendations>['query'];
 type Recommendations = CallResponse<typeof getWidgetRecommendations>;
-
-/** A product id begins with the id of its style. */
-const STYLE_ID_LENGTH = 8;
 
 /** The best of each category that are considered for a kit; it bounds the cost, however long a category is. */
 const CONSIDERED = 48;
@@ -22,12 +20,13 @@ const CANDIDATES = 4;
  * The categories beside the one of a product: those below the same top category, at the level below it. Without a parent, there
  * are none.
  */
-export function categoriesBeside(tree: CategoryTree, categoryId: string): string[] {
+function categoriesBeside(tree: CategoryTree, categoryId: string): string[] {
   const [top, own] = tree.pathOf(categoryId);
   if (!top || !own) return [];
   return tree
     .childrenOf(top.category_id)
-    .flatMap(({ category_id }) => (category_id === own.category_id ? [] : [category_id]));
+    .map(({ category_id }) => category_id)
+    .filter((id) => id !== own.category_id);
 }
 
 /** Returns a few styles of each category, in their order: those of an activity of the given style first, then by rank. */
@@ -68,7 +67,7 @@ async function completing(db: Db, tree: CategoryTree, categoryId: string, styleI
 
 /** Returns products like one (its own category), products that complete it (the categories beside), or a category's best. */
 export async function recommend(db: Db, tree: CategoryTree, query: Query, locale: Locale): Promise<Recommendations> {
-  const own = query.productId?.slice(0, STYLE_ID_LENGTH);
+  const own = query.productId && styleIdOf(query.productId);
   const style = own
     ? await db.selectFrom('style').select('category_id').where('style_id', '=', own).executeTakeFirst()
     : undefined;

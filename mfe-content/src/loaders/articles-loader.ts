@@ -1,6 +1,6 @@
 import type { CallResponse } from 'shared-contracts/call';
 import { searchArticles } from 'shared-contracts/calls/articles';
-import { localeIds } from 'shared-contracts/locale';
+import { inEveryLocale } from 'shared-contracts/locale';
 import type { LoaderContext } from 'shared-contracts/routing';
 import { type ArticleListState, readArticleList } from '../features/articles/article-address.ts';
 
@@ -19,5 +19,5 @@ export async function loadArticles({ calls, locale, url, signal }: LoaderContext
     { params: { mode: 'publish', siteId: locale.siteId }, query: { limit: shown, ...(tagId ? { tagId } : {}) } },
     { signal },
   );
-  return { list, state, alternates: Object.fromEntries(localeIds.map((id) => [id, '/articles'])) };
+  return { list, state, alternates: inEveryLocale('/articles') };
 }

@@ -1,9 +1,10 @@
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import { getProductDetails } from 'shared-contracts/calls/products';
 import { isProductError } from 'shared-contracts/errors/product-error';
-import { localeIds } from 'shared-contracts/locale';
+import { inEveryLocale } from 'shared-contracts/locale';
 import type { LoaderContext } from 'shared-contracts/routing';
-import { compareAddress, comparedIn } from '../features/compare/compare-address.ts';
+import { compareAddress } from '../features/compare/compare-address.ts';
+import { comparedIn } from '../features/compare/compared-in.ts';
 
 export interface CompareData {
   readonly products: readonly ProductDetails[];
@@ -23,6 +24,6 @@ export async function loadCompare({ calls, url, signal }: LoaderContext): Promis
   );
   return {
     products: found.filter((product) => product !== undefined),
-    alternates: Object.fromEntries(localeIds.map((id) => [id, compareAddress(ids)])),
+    alternates: inEveryLocale(compareAddress(ids)),
   };
 }

@@ -1,7 +1,7 @@
 import type { CallResponse } from 'shared-contracts/call';
 import { searchContent } from 'shared-contracts/calls/articles';
 import { getHelpTopics } from 'shared-contracts/calls/help';
-import { localeIds } from 'shared-contracts/locale';
+import { inEveryLocale } from 'shared-contracts/locale';
 import type { LoaderContext } from 'shared-contracts/routing';
 
 export interface HelpData {
@@ -25,5 +25,5 @@ export async function loadHelp({ calls, locale, url, signal }: LoaderContext): P
       ? calls(searchContent, { params: { ...params, searchType: 'help' }, query: { q, limit: mostFound } }, { signal })
       : undefined,
   ]);
-  return { topics, q, found, alternates: Object.fromEntries(localeIds.map((id) => [id, '/help'])) };
+  return { topics, q, found, alternates: inEveryLocale('/help') };
 }

@@ -2,7 +2,7 @@ import type { CallResponse } from 'shared-contracts/call';
 import { getSearchHub } from 'shared-contracts/calls/chrome';
 import { getAugmentedPage, type Page } from 'shared-contracts/calls/content';
 import { getProductSearch } from 'shared-contracts/calls/products';
-import { localeIds } from 'shared-contracts/locale';
+import { inEveryLocale } from 'shared-contracts/locale';
 import type { LoaderContext } from 'shared-contracts/routing';
 import { loadBlocks } from '../features/blocks/load-blocks.ts';
 import { type ListState, pagesFor, readListState } from '../features/listing/list-address.ts';
@@ -46,5 +46,5 @@ export async function loadSearch({ calls, locale, url, signal }: LoaderContext):
   const hub = result && result.total > 0 ? null : await calls(getSearchHub, {}, { signal }).catch(() => null);
   const blocks = (await addition)?.blocks ?? [];
   await loadBlocks(blocks);
-  return { q, state, result, hub, blocks, alternates: Object.fromEntries(localeIds.map((id) => [id, '/search'])) };
+  return { q, state, result, hub, blocks, alternates: inEveryLocale('/search') };
 }

@@ -1,5 +1,5 @@
 import { legalPages } from 'shared-contracts/legal-pages';
-import { localeIds } from 'shared-contracts/locale';
+import { inEveryLocale } from 'shared-contracts/locale';
 import { type Head, type LoaderContext, localePath } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
@@ -36,7 +36,7 @@ export function head(
     title: seo.title,
     description: seo.description,
     canonical: localePath(locale, path),
-    alternates: fullAlternates(Object.fromEntries(localeIds.map((locale) => [locale, path]))),
+    alternates: fullAlternates(inEveryLocale(path)),
     openGraph: { type: id === 'about' ? 'website' : 'article', image: seo.ogImage },
     structuredData: videoData(blocks, config.origin),
   };

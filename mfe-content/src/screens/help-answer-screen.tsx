@@ -1,4 +1,4 @@
-import { localeIds } from 'shared-contracts/locale';
+import { inEveryLocale } from 'shared-contracts/locale';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
@@ -28,7 +28,7 @@ export function head(
     title: seo.title,
     description: seo.description,
     canonical: url.pathname,
-    alternates: fullAlternates(Object.fromEntries(localeIds.map((id) => [id, path]))),
+    alternates: fullAlternates(inEveryLocale(path)),
     openGraph: { type: 'article', ...(seo.ogImage ? { image: seo.ogImage } : {}) },
     structuredData: [breadcrumbData(crumbs, config.origin, locale.id)],
   };

@@ -1,12 +1,16 @@
+import { lazy } from 'react';
 import type { Page } from 'shared-contracts/calls/content';
-import { localeIds } from 'shared-contracts/locale';
+import { inEveryLocale } from 'shared-contracts/locale';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { useScreenData } from 'storefront-kit/routing';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { CollectionBlock } from '../features/blocks/collection/collection.tsx';
 import { videoData } from '../features/blocks/video/video-data.ts';
-import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
+import { LatePart } from '../features/late-part.tsx';
+
+/** At the end of the page, and of this browser alone. */
+const RecentlyViewed = lazy(() => import('../features/recently-viewed/recently-viewed.tsx'));
 
 /** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<Page> =>
@@ -17,7 +21,7 @@ export function head({ seo, blocks }: Page, { locale, config }: Pick<LoaderConte
     title: seo.title,
     description: seo.description,
     canonical: `/${locale.id}`,
-    alternates: fullAlternates(Object.fromEntries(localeIds.map((id) => [id, '/']))),
+    alternates: fullAlternates(inEveryLocale('/')),
     openGraph: { type: 'website', image: seo.ogImage },
     structuredData: [
       {
@@ -44,7 +48,9 @@ export default function HomeScreen() {
   return (
     <>
       <Blocks blocks={blocks} ready={ready} />
-      <RecentlyViewed />
+      <LatePart>
+        <RecentlyViewed />
+      </LatePart>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { localeIds, locales } from 'shared-contracts/locale';
+import { inEveryLocale, locales } from 'shared-contracts/locale';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
@@ -19,7 +19,7 @@ export const loader = async (context: LoaderContext): Promise<Locations> =>
 export const head = (_data: Locations, { locale }: Pick<LoaderContext, 'locale'>): Head => ({
   title: locationMessages(locale).title,
   canonical: `/${locale.id}${path}`,
-  alternates: fullAlternates(Object.fromEntries(localeIds.map((id) => [id, path]))),
+  alternates: fullAlternates(inEveryLocale(path)),
 });
 
 const card = css({

@@ -10,6 +10,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';
+import { LatePart } from '../features/late-part.tsx';
 import { PhotoSection } from '../features/photos/photo-section.tsx';
 import { photoSubjectOf } from '../features/photos/photo-subject.ts';
 import { BuyBox } from '../features/product/buy-box.tsx';
@@ -17,7 +18,6 @@ import { Gallery } from '../features/product/gallery.tsx';
 import { productData } from '../features/product/product-data.ts';
 import { Recommendations } from '../features/product/recommendations.tsx';
 import { useTrackedProduct } from '../features/product/use-tracked-product.ts';
-import { RecentlyViewed } from '../features/recently-viewed/recently-viewed.tsx';
 import { viewedStyles } from '../features/recently-viewed/viewed-styles.ts';
 import type { ProductData } from '../loaders/product-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
@@ -26,6 +26,9 @@ import { contentMessages } from '../messages/content-messages.ts';
 const ProductOpinions = lazy(async () => ({
   default: (await import('../features/reviews/product-opinions.tsx')).ProductOpinions,
 }));
+
+/** At the end of the page, and of this browser alone. */
+const RecentlyViewed = lazy(() => import('../features/recently-viewed/recently-viewed.tsx'));
 
 /** In its own chunk: server-rendered pages bring the data. */
 export const loader = async (context: LoaderContext): Promise<ProductData> =>
@@ -152,7 +155,9 @@ export default function ProductScreen() {
         <Recommendations name="complete the kit" title={texts.kit} recommended={kit} />
         <Recommendations name="similar" title={texts.similar} recommended={similar} />
       </Suspense>
-      <RecentlyViewed key={`${product.masterId}-viewed`} without={product.masterId} />
+      <LatePart>
+        <RecentlyViewed key={`${product.masterId}-viewed`} without={product.masterId} />
+      </LatePart>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '../calls/cart-entities.ts';
 import type { Order } from '../calls/checkout.ts';
 import type { Price, ProductCard, ProductDetails, Variant } from '../calls/product-entities.ts';
+import { colorCodeOf, styleIdOf } from '../product-id.ts';
 import type { ChosenFrom, ProductRecord, TrackedGoods } from './product-record.ts';
 
 /** Facts about the price of one unit. Price 0 is a free gift (docs/spec/content.md section 3.18). */
@@ -16,14 +17,10 @@ function priceFacts({ current, original }: Pick<Price, 'current' | 'original'>) 
   };
 }
 
-/** A style has eight characters; what follows is the color. */
-const styleLength = 8;
-
-const codesOf = (productId: string) => ({
-  productId,
-  styleCode: productId.slice(0, styleLength),
-  ...(productId.length === styleLength + 3 ? { colorCode: productId.slice(-3) } : {}),
-});
+function codesOf(productId: string) {
+  const colorCode = colorCodeOf(productId);
+  return { productId, styleCode: styleIdOf(productId), ...(colorCode ? { colorCode } : {}) };
+}
 
 /** Sizes such as "32/34" have a code for each part. */
 function sizesOf(size: string | undefined): Partial<ProductRecord> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareAddress, comparedIn } from './compare-address.ts';
+import { compareAddress } from './compare-address.ts';
+import { comparedIn } from './compared-in.ts';
 
 test.each([
   ['', []],

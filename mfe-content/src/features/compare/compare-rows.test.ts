@@ -7,7 +7,9 @@ const texts = {
   sizes: 'Sizes',
   fit: 'Fit',
   soldOut: 'Sold out',
-  verdicts: { small: 'Small', true: 'True', large: 'Large' },
+  fitSmall: 'Small',
+  fitTrue: 'True',
+  fitLarge: 'Large',
 };
 const option = (id: string, available: boolean) => ({ id, label: id, value: id, available });
 const sized = (...options: ReturnType<typeof option>[]) => [{ type: 'size' as const, label: 'Size', options }];

@@ -1,5 +1,6 @@
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
-import { fitVerdict } from '../product/fit-score.tsx';
+import { fitVerdict, fitWords } from '../product/fit-words.ts';
+import { sizeOptions } from '../product/variant-choice.ts';
 
 export interface CompareRow {
   readonly label: string;
@@ -7,18 +8,17 @@ export interface CompareRow {
   readonly values: readonly (string | undefined)[];
 }
 
-interface RowTexts {
+interface RowTexts extends Readonly<Record<(typeof fitWords)[keyof typeof fitWords], string>> {
   readonly colours: string;
   readonly sizes: string;
   readonly fit: string;
   readonly soldOut: string;
-  readonly verdicts: Readonly<Record<ReturnType<typeof fitVerdict>, string>>;
 }
 
-function sizesOf({ attributes }: ProductDetails, soldOut: string): string | undefined {
-  const options = attributes.find(({ type }) => type === 'size')?.options;
-  if (!options) return undefined;
-  const inStock = options.filter(({ available }) => available).map(({ label }) => label);
+function sizesOf(product: ProductDetails, soldOut: string): string | undefined {
+  const sizes = sizeOptions(product);
+  if (sizes.length === 0) return undefined;
+  const inStock = sizes.filter(({ available }) => available).map(({ label }) => label);
   return inStock.length > 0 ? inStock.join(', ') : soldOut;
 }
 
@@ -30,7 +30,7 @@ export function compareRows(products: readonly ProductDetails[], texts: RowTexts
     {
       label: texts.fit,
       values: products.map(({ fitScore }) =>
-        fitScore === undefined ? undefined : texts.verdicts[fitVerdict(fitScore)],
+        fitScore === undefined ? undefined : texts[fitWords[fitVerdict(fitScore)]],
       ),
     },
   ];

@@ -12,7 +12,6 @@ import { iconButtonStyle } from 'shared-ui/icon-button';
 import { linkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
-import { Rating } from 'shared-ui/rating';
 import { Text } from 'shared-ui/text';
 import { color, media, radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
@@ -21,6 +20,7 @@ import { selects, useTrackedList } from 'storefront-kit/use-tracked-list';
 import { compareMessages } from '../../messages/compare-messages.ts';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { priceProps } from '../product-card/card-prices.ts';
+import { CardRating } from '../product-card/card-rating.tsx';
 import { compareAddress } from './compare-address.ts';
 import { compareRows, differs } from './compare-rows.ts';
 import { useCompared } from './use-compared.ts';
@@ -53,9 +53,8 @@ const tile = css({
 export function CompareTable({ products }: { readonly products: readonly ProductDetails[] }) {
   const { locale } = usePlatform();
   const texts = compareMessages(locale);
-  const { fitSmall, fitTrue, fitLarge } = contentMessages(locale);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const all = compareRows(products, { ...texts, verdicts: { small: fitSmall, true: fitTrue, large: fitLarge } });
+  const all = compareRows(products, { ...contentMessages(locale), ...texts });
   const rows = onlyDifferences ? all.filter(differs) : all;
   const records = products.map((product, index) =>
     recordOfSelection(product, undefined, {
@@ -116,7 +115,6 @@ function ComparedProduct({ product, others }: ComparedProductProps) {
   const { locale, dialogs } = usePlatform();
   const dialogFault = useDialogFault('content');
   const texts = compareMessages(locale);
-  const { rating } = contentMessages(locale);
   const { remove } = useCompared();
   const { id, name, url, price, pictures, productType } = product;
   const [front] = pictures;
@@ -137,14 +135,7 @@ function ComparedProduct({ product, others }: ComparedProductProps) {
         {name}
       </Link>
       <Price {...priceProps(price, locale)} size="small" />
-      {product.rating.reviewsCount > 0 && (
-        <Rating
-          value={product.rating.score}
-          label={rating(product.rating.score)}
-          text={`(${product.rating.reviewsCount})`}
-          size={14}
-        />
-      )}
+      <CardRating rating={product.rating} />
       {productType !== 'digital' && productType !== 'custom' && (
         <Button
           variant="secondary"

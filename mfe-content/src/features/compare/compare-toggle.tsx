@@ -6,12 +6,9 @@ import { type } from 'shared-ui/tokens';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { useCompared } from './use-compared.ts';
 
-// Above the link that covers the card; without script it does nothing.
+// Without script it does nothing.
 const look = css({
   ...type.small,
-  position: 'relative',
-  zIndex: 1,
-  justifySelf: 'start',
   '& label': { alignItems: 'center' },
   '@media (scripting: none)': { display: 'none' },
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { localePath } from 'shared-contracts/routing';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { RemovableChipLink } from 'shared-ui/chip';
@@ -10,8 +10,8 @@ import { color, media, space } from 'shared-ui/tokens';
 import { Link, useIsNavigating, useLocation, useNavigate, useRoutedLinks } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
-import { BlockBoundary } from '../blocks/block-boundary.tsx';
 import { useCompared } from '../compare/use-compared.ts';
+import { LatePart } from '../late-part.tsx';
 import type { CardPlace } from '../product-card/tracked-cards.tsx';
 import { Facets } from './facets.tsx';
 import { type ListState, listQuery, mostShown, pageSize } from './list-address.ts';
@@ -19,7 +19,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { appliedValues, formatRefinement, toggled } from './refinement.ts';
 import type { ShownList } from './shown-list.ts';
 
-/** Only for who compares. */
+/** Loaded once a product is chosen to be compared. */
 const CompareTray = lazy(() => import('../compare/compare-tray.tsx'));
 
 interface ProductListProps {
@@ -125,11 +125,9 @@ export function ProductList({ list, state, place, q }: ProductListProps) {
           </div>
         )}
         {compared.length > 0 && (
-          <BlockBoundary>
-            <Suspense fallback={null}>
-              <CompareTray />
-            </Suspense>
-          </BlockBoundary>
+          <LatePart>
+            <CompareTray />
+          </LatePart>
         )}
       </div>
     </div>

@@ -12,7 +12,7 @@ import { color, media, motion, radius, space, type } from 'shared-ui/tokens';
 import { picturesOfOthers } from 'storefront-kit/pictures-of-others';
 import { photoMessages } from '../../messages/photo-messages.ts';
 import { photoWallMessages } from '../../messages/photo-wall-messages.ts';
-import { useCarouselWords } from '../blocks/parts/use-carousel-words.ts';
+import { useCarouselWords } from '../use-carousel-words.ts';
 import { type Connection, usePhotos } from './use-photos.ts';
 
 const tile = css({

@@ -8,7 +8,6 @@ import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
-import { Rating } from 'shared-ui/rating';
 import { SwatchRow } from 'shared-ui/swatch-row';
 import { Text } from 'shared-ui/text';
 import { color, media, motion, radius, space } from 'shared-ui/tokens';
@@ -18,6 +17,7 @@ import { contentMessages } from '../../messages/content-messages.ts';
 import { Heart } from '../favourites/heart.tsx';
 import { badgeTone } from './badge-tone.ts';
 import { priceProps } from './card-prices.ts';
+import { CardRating } from './card-rating.tsx';
 
 const frame = css({ position: 'relative', display: 'grid', gap: space[2], alignContent: 'start', height: '100%' });
 const tile = css({
@@ -70,7 +70,7 @@ interface ProductCardProps {
   readonly sizes: string;
   readonly priority?: boolean;
   readonly headingLevel?: 2 | 3;
-  /** Below everything else, above the link that covers the card. */
+  /** What else can be done with it, below everything else. */
   readonly children?: ReactNode;
 }
 
@@ -146,15 +146,8 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
           />
         </div>
       )}
-      {card.rating && card.rating.reviewsCount > 0 && (
-        <Rating
-          value={card.rating.score}
-          label={texts.rating(card.rating.score)}
-          text={`(${card.rating.reviewsCount})`}
-          size={14}
-        />
-      )}
-      {children}
+      {card.rating && <CardRating rating={card.rating} />}
+      {children && <div css={above}>{children}</div>}
     </article>
   );
 }

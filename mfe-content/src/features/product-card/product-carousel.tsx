@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from 'shared-contracts/calls/product-entities';
 import { Carousel } from 'shared-ui/carousel';
-import { useCarouselWords } from '../blocks/parts/use-carousel-words.ts';
+import { useCarouselWords } from '../use-carousel-words.ts';
 import { ProductCard } from './product-card.tsx';
 import { type CardPlace, TrackedCards } from './tracked-cards.tsx';
 
@@ -17,7 +17,7 @@ interface ProductCarouselProps {
 }
 
 /** Product cards in a row that moves. */
-export function ProductCarousel({ label, products, cards, place }: ProductCarouselProps) {
+export default function ProductCarousel({ label, products, cards, place }: ProductCarouselProps) {
   const words = useCarouselWords();
   return (
     <TrackedCards cards={products} place={place}>

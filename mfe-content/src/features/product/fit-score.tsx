@@ -2,10 +2,7 @@ import { Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
-
-/** What buyers say, from 0 (runs small) over 50 to 100 (runs large). */
-export const fitVerdict = (score: number): 'small' | 'true' | 'large' =>
-  score < 40 ? 'small' : score > 60 ? 'large' : 'true';
+import { fitVerdict, fitWords } from './fit-words.ts';
 
 interface FitScoreProps {
   /** 0 runs small, 50 true to size, 100 runs large. */
@@ -17,11 +14,10 @@ interface FitScoreProps {
 /** Fit according to customers. */
 export function FitScore({ score, hasScale = false }: FitScoreProps) {
   const texts = contentMessages(useLocale());
-  const verdicts = { small: texts.fitSmall, true: texts.fitTrue, large: texts.fitLarge };
   return (
     <div css={{ display: 'grid', gap: space[2] }}>
       <Text look="small">
-        <span css={{ fontWeight: 600 }}>{texts.fit}:</span> {verdicts[fitVerdict(score)]}
+        <span css={{ fontWeight: 600 }}>{texts.fit}:</span> {texts[fitWords[fitVerdict(score)]]}
       </Text>
       <div
         aria-hidden="true"
@@ -41,9 +37,9 @@ export function FitScore({ score, hasScale = false }: FitScoreProps) {
       </div>
       {hasScale && (
         <div aria-hidden="true" css={{ display: 'flex', justifyContent: 'space-between', gap: space[3] }}>
-          {Object.values(verdicts).map((verdict) => (
-            <Text key={verdict} look="small" tone="muted">
-              {verdict}
+          {Object.values(fitWords).map((word) => (
+            <Text key={word} look="small" tone="muted">
+              {texts[word]}
             </Text>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { contentMessages } from '../../messages/content-messages.ts';
-import type { Choice } from './variant-choice.ts';
+import { type Choice, sizeOptions } from './variant-choice.ts';
 
 interface SizeGuideButtonProps {
   readonly product: ProductDetails;
@@ -17,11 +17,10 @@ interface SizeGuideButtonProps {
 export function SizeGuideButton({ product, choice, onTake }: SizeGuideButtonProps) {
   const { dialogs, locale } = usePlatform();
   const dialogFault = useDialogFault('content');
-  const { sizeChart, fitScore, attributes } = product;
+  const { sizeChart, fitScore } = product;
   if (sizeChart === undefined) return null;
   const open = () => {
-    const options = attributes.find(({ type }) => type === 'size')?.options ?? [];
-    const sizes = options.flatMap(({ id, available }) => (available ? [id] : []));
+    const sizes = sizeOptions(product).flatMap(({ id, available }) => (available ? [id] : []));
     dialogs
       .open(sizeGuideDialog, {
         productType: sizeChart,

@@ -3,6 +3,10 @@ import type { ProductDetails, Variant } from 'shared-contracts/calls/product-ent
 /** The chosen option of each attribute except color. */
 export type Choice = Readonly<Record<string, string>>;
 
+/** The sizes of a product; none for what has no sizes. */
+export const sizeOptions = ({ attributes }: Pick<ProductDetails, 'attributes'>) =>
+  attributes.find(({ type }) => type === 'size')?.options ?? [];
+
 /** A variant is chosen only when every attribute has a value (docs/spec/content.md section 4.7). */
 export function chosenVariant(
   { attributes, variants }: Pick<ProductDetails, 'attributes' | 'variants'>,

@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { media } from 'shared-ui/tokens';
-import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
 import { useIsNear } from 'storefront-kit/use-is-near';
-import { BlockBoundary } from '../blocks/block-boundary.tsx';
-import { viewedStyles } from './viewed-styles.ts';
-
-const ViewedProducts = lazy(() => import('./viewed-products.tsx'));
+import { ViewedProducts } from './viewed-products.tsx';
+import { viewedBefore } from './viewed-styles.ts';
 
 // The room of the carousel, so that nothing below moves when it comes.
 const room = css({ minHeight: '32rem', [media.wide]: { minHeight: '36rem' } });
@@ -17,29 +14,17 @@ interface RecentlyViewedProps {
 }
 
 /**
- * What this browser looked at before, the latest first; nothing for who looked at nothing. In the browser only, since pages are
- * shared, and when it is near the screen.
+ * The products that were looked at before in this browser, the latest first; nothing on a first visit. Read when it comes near the
+ * screen.
  */
-export function RecentlyViewed(props: RecentlyViewedProps) {
-  return useIsHydrating() ? null : <Viewed {...props} />;
-}
-
-function Viewed({ without }: RecentlyViewedProps) {
-  const [styleIds, setStyleIds] = useState(() =>
-    viewedStyles
-      .all()
-      .filter((id) => id !== without)
-      .toReversed(),
-  );
+export default function RecentlyViewed({ without }: RecentlyViewedProps) {
+  const [styleIds, setStyleIds] = useState(() => viewedBefore(without));
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
-  const hide = () => setStyleIds([]);
   if (styleIds.length === 0) return null;
   return (
     <div ref={place} css={room}>
-      <BlockBoundary>
-        <Suspense fallback={null}>{isNear && <ViewedProducts styleIds={styleIds} onNothing={hide} />}</Suspense>
-      </BlockBoundary>
+      {isNear && <ViewedProducts styleIds={styleIds} onNothing={() => setStyleIds([])} />}
     </div>
   );
 }

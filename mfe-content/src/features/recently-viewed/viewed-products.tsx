@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { getStyles } from 'shared-contracts/calls/products';
 import { Button } from 'shared-ui/button';
 import { Container } from 'shared-ui/layout';
@@ -8,8 +8,9 @@ import { space } from 'shared-ui/tokens';
 import { useCall } from 'storefront-kit/use-call';
 import { useLocale } from 'storefront-kit/use-locale';
 import { viewedMessages } from '../../messages/viewed-messages.ts';
-import { ProductCarousel } from '../product-card/product-carousel.tsx';
 import { viewedStyles } from './viewed-styles.ts';
+
+const ProductCarousel = lazy(() => import('../product-card/product-carousel.tsx'));
 
 interface ViewedProductsProps {
   /** One to twelve. */
@@ -19,17 +20,18 @@ interface ViewedProductsProps {
 }
 
 /** Products by the ids of their styles, with the way to forget them. */
-export default function ViewedProducts({ styleIds, onNothing }: ViewedProductsProps) {
+export function ViewedProducts({ styleIds, onNothing }: ViewedProductsProps) {
   const texts = viewedMessages(useLocale());
-  const { status, value } = useCall(
-    getStyles,
-    { query: { styleIds: styleIds.slice(0, 12).join(',') } },
-    { remote: 'content' },
-  );
+  const { status, value } = useCall(getStyles, { query: { styleIds: styleIds.join(',') } }, { remote: 'content' });
   const isNothing = status === 'error' || value?.products.length === 0;
   useEffect(() => {
     if (isNothing) onNothing();
   }, [isNothing, onNothing]);
+  const room = (
+    <SkeletonGroup label={texts.loading}>
+      <Skeleton height="24rem" />
+    </SkeletonGroup>
+  );
   return (
     <Container
       as="section"
@@ -47,18 +49,18 @@ export default function ViewedProducts({ styleIds, onNothing }: ViewedProductsPr
           {texts.clear}
         </Button>
       </div>
-      {value ? (
-        <ProductCarousel
-          label={texts.title}
-          products={value.products}
-          cards={5}
-          place={{ interactionOrigin: 'recommendation carousel', list: 'recently viewed' }}
-        />
-      ) : (
-        <SkeletonGroup label={texts.loading}>
-          <Skeleton height="24rem" />
-        </SkeletonGroup>
-      )}
+      <Suspense fallback={room}>
+        {value ? (
+          <ProductCarousel
+            label={texts.title}
+            products={value.products}
+            cards={5}
+            place={{ interactionOrigin: 'recommendation carousel', list: 'recently viewed' }}
+          />
+        ) : (
+          room
+        )}
+      </Suspense>
     </Container>
   );
 }

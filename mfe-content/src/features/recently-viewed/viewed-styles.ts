@@ -1,4 +1,15 @@
 import { rememberedIds } from 'storefront-kit/remembered-ids';
 
-/** Styles that this browser looked at: twelve to show, and the one that is looked at now. */
-export const viewedStyles = rememberedIds('tarnfell.content.viewed', 13);
+/** Styles that are shown at most: as many as one call reads. */
+const mostShown = 12;
+
+/** Styles that this browser looked at: those to show, and the one that is looked at now. */
+export const viewedStyles = rememberedIds('tarnfell.content.viewed', mostShown + 1);
+
+/** The styles that were looked at before, the latest first, except the one that is looked at now. */
+export const viewedBefore = (now: string | undefined): readonly string[] =>
+  viewedStyles
+    .all()
+    .filter((id) => id !== now)
+    .toReversed()
+    .slice(0, mostShown);

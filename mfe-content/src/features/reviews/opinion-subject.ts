@@ -1,10 +1,11 @@
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import type { OpinionSubject } from 'shared-contracts/dialogs/content';
 import { photoSubjectOf } from '../photos/photo-subject.ts';
+import { sizeOptions } from '../product/variant-choice.ts';
 
 /** What shoppers write about. */
 export function opinionSubjectOf(product: ProductDetails, hasPhotos: boolean): OpinionSubject {
-  const sizes = product.attributes.find(({ type }) => type.toLowerCase() === 'size')?.options ?? [];
+  const sizes = sizeOptions(product);
   return {
     productId: product.id,
     name: product.name,

@@ -5,7 +5,7 @@ import { Rating } from 'shared-ui/rating';
 import { Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
 import { reviewMessages } from '../../messages/review-messages.ts';
-import { fitWords } from './fit-words.ts';
+import { fitWords } from '../product/fit-words.ts';
 import type { Reviews } from './use-reviews.ts';
 
 const track = css({

@@ -1,10 +1,10 @@
 import type { BlockOf } from 'shared-contracts/blocks/block';
 import { Carousel } from 'shared-ui/carousel';
 import { space } from 'shared-ui/tokens';
+import { useCarouselWords } from '../../use-carousel-words.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../parts/block-section.tsx';
 import { surfaces } from '../parts/ground.ts';
-import { useCarouselWords } from '../parts/use-carousel-words.ts';
 import { slideProps } from './slide-props.ts';
 
 interface CarouselBlockProps extends Pick<BlockProps<'carousel'>, 'inner'> {

@@ -7,10 +7,10 @@ import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { ProductCard } from '../../product-card/product-card.tsx';
 import { TrackedCards } from '../../product-card/tracked-cards.tsx';
+import { useCarouselWords } from '../../use-carousel-words.ts';
 import { slideProps } from '../carousel/slide-props.ts';
 import { surfaces } from '../parts/ground.ts';
 import { TargetLink } from '../parts/target-link.tsx';
-import { useCarouselWords } from '../parts/use-carousel-words.ts';
 
 type Collection = Pick<BlockOf<'collection'>, 'name' | 'title' | 'products'> & Partial<BlockOf<'collection'>>;
 

@@ -3,12 +3,12 @@ import { Carousel } from 'shared-ui/carousel';
 import { ArrowRightIcon } from 'shared-ui/icon';
 import { Picture } from 'shared-ui/picture';
 import { space, type } from 'shared-ui/tokens';
+import { useCarouselWords } from '../../use-carousel-words.ts';
 import type { BlockProps } from '../block-props.ts';
 import { type SlideDefaults, slideProps } from '../carousel/slide-props.ts';
 import { BlockSection } from '../parts/block-section.tsx';
 import { cardLink, zoom } from '../parts/card-look.ts';
 import { TargetLink } from '../parts/target-link.tsx';
-import { useCarouselWords } from '../parts/use-carousel-words.ts';
 
 /** docs/spec/content.md section 9.1 */
 export const ctaSlides: SlideDefaults = {

@@ -1,4 +1,4 @@
-import { ProductCarousel } from '../../product-card/product-carousel.tsx';
+import ProductCarousel from '../../product-card/product-carousel.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../parts/block-section.tsx';
 

@@ -2,10 +2,10 @@ import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import { Carousel } from 'shared-ui/carousel';
 import { space } from 'shared-ui/tokens';
 import { TrackedCards } from '../../product-card/tracked-cards.tsx';
+import { useCarouselWords } from '../../use-carousel-words.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BlockSection } from '../parts/block-section.tsx';
 import { ProductRow } from '../parts/product-row.tsx';
-import { useCarouselWords } from '../parts/use-carousel-words.ts';
 
 /** Products on top of each other when editors name no number (docs/spec/content.md section 9.2). */
 const usualCount = 3;

@@ -1,6 +1,6 @@
 import type { CarouselWords } from 'shared-ui/carousel';
 import { useLocale } from 'storefront-kit/use-locale';
-import { contentMessages } from '../../../messages/content-messages.ts';
+import { contentMessages } from '../messages/content-messages.ts';
 
 /** The words of a carousel in the page's language. */
 export function useCarouselWords(): CarouselWords {

@@ -5,3 +5,6 @@ export const fitWords = { small: 'fitSmall', true: 'fitTrue', large: 'fitLarge' 
   Fit,
   string
 >;
+
+/** What buyers say, from 0 (runs small) over 50 to 100 (runs large). */
+export const fitVerdict = (score: number): Fit => (score < 40 ? 'small' : score > 60 ? 'large' : 'true');
