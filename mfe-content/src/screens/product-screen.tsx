@@ -152,8 +152,10 @@ export default function ProductScreen() {
           </SkeletonGroup>
         }
       >
-        <Recommendations name="complete the kit" title={texts.kit} recommended={kit} />
-        <Recommendations name="similar" title={texts.similar} recommended={similar} />
+        <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }}>
+          <Recommendations name="complete the kit" title={texts.kit} recommended={kit} />
+          <Recommendations name="similar" title={texts.similar} recommended={similar} />
+        </div>
       </Suspense>
       <LatePart>
         <RecentlyViewed key={`${product.masterId}-viewed`} without={product.masterId} />
