@@ -12,17 +12,18 @@ export function filesBelow(folder: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
-/** Test files, which never reach a shopper. */
-const testFile = /\.test\.tsx?$|[\\/]testing[\\/]/;
+/** Tests and limits of size, which never reach a shopper. */
+const notShipped = /\.test\.tsx?$|[\\/]testing[\\/]|[\\/]budgets\.json$/;
 
 /**
- * A hash (12 hex characters) of the names and contents of all files below the given files and folders, without tests.
+ * A hash (12 hex characters) of the names and contents of all files below the given files and folders, without tests and
+ * budgets.
  */
 export function hashOf(paths: readonly string[], base: string): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of statSync(path).isDirectory() ? filesBelow(path) : [path]) {
-      if (testFile.test(file)) continue;
+      if (notShipped.test(file)) continue;
       hash.update(relative(base, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }

@@ -7,6 +7,7 @@ import { root } from 'release-kit/folders';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { PathFreeIdsPlugin } from './path-free-ids.ts';
 import { kitManifest, serverExternals, sharedModules, sharedSourceFiles, sharedSources } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
@@ -107,7 +108,11 @@ function forBrowser(common: Common): Configuration {
         }),
       ],
     },
-    plugins: [new IntegrityPlugin(), new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(common.mode) })],
+    plugins: [
+      new PathFreeIdsPlugin(),
+      new IntegrityPlugin(),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(common.mode) }),
+    ],
   };
 }
 
