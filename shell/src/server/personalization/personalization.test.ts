@@ -67,7 +67,8 @@ afterEach(async () => {
 
 const home = '10.0.0.1';
 let now: number;
-const make = (options: { readonly patience?: number; readonly timeout?: number } = {}): Personalization =>
+/** Waits long enough for a busy machine unless a test is about waiting. */
+const make = ({ patience = 20_000, timeout = 20_000 } = {}): Personalization =>
   createPersonalization({
     service: {
       url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/engine/v1/decide/tarnfell`,
@@ -75,8 +76,11 @@ const make = (options: { readonly patience?: number; readonly timeout?: number }
     },
     onFault,
     now: () => now,
-    ...options,
+    patience,
+    timeout,
   });
+/** Milliseconds after which a test gives up waiting for an answer that never comes, and by which every request has arrived. */
+const SHORT = 500;
 const failing = (response: ServerResponse) => void response.writeHead(503).end();
 
 describe('decisions for a page [EXP-03]', () => {
@@ -114,16 +118,16 @@ describe('decisions for a page [EXP-03]', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test.each<[string, (response: ServerResponse, question: Question) => void]>([
+  test.each<[string, (response: ServerResponse, question: Question) => void, number?]>([
     ['is away', failing],
     ['breaks off', (response) => void response.destroy()],
-    ['never answers', () => undefined],
+    ['never answers', () => undefined, SHORT],
     ['answers nonsense', (response) => void response.end('{"data":')],
     ['answers something else', (response) => void response.end('{"data":{}}')],
     ['answers far too much', (response) => void response.end(Buffer.alloc(1024 * 1024, ' '))],
-  ])('are the baselines when the service %s, and it rests after three failures', async (_, answer) => {
+  ])('are the baselines when the service %s, and it rests after three failures', async (_, answer, timeout) => {
     answers = [answer, answer, answer];
-    const personalization = make({ timeout: 60 });
+    const personalization = make({ timeout });
     for (const last of ['1', '2', '3', '4', '5'])
       expect(await personalization.ofPage(visitor.slice(0, -1) + last, home)).toEqual({});
     expect(asked).toHaveLength(3);
@@ -194,13 +198,13 @@ describe('page events [EXP-03]', () => {
     expect(urls()[2]).toEqual(['/later']);
   });
 
-  test.each<[string, (response: ServerResponse) => void]>([
-    ['took too long', () => undefined],
+  test.each<[string, (response: ServerResponse) => void, number?]>([
+    ['took too long', () => undefined, SHORT],
     ['broke off', (response) => void response.destroy()],
     ['answered 504', (response) => void response.writeHead(504).end()],
     ['refused them', (response) => void response.writeHead(400).end()],
-  ])('are not sent again to a service that %s', async (_, answer) => {
-    const personalization = make({ timeout: 30 });
+  ])('are not sent again to a service that %s', async (_, answer, timeout) => {
+    const personalization = make({ timeout });
     answers = [answer];
     expect(await personalization.tell(visitor, [view('/a')])).toEqual({});
     await personalization.tell(visitor, [view('/b')]);
