@@ -17,17 +17,21 @@ export default defineConfig({
   outputDir: './test-results',
   // A given shop is shared by all workers, and parallel journeys would take each other's stock.
   workers: shopFromEnvironment() ? 1 : Number(process.env.JOURNEY_WORKERS ?? journeyWorkers),
+  // `npm test` allows one retry: at the end, alone, in a fresh worker with a fresh shop.
   retries: 0,
+  retryStrategy: 'isolated',
   forbidOnly: true,
   // Generous enough for a machine several times slower: benchmarks measure speed, journeys do not.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [[process.env.CI ? 'line' : 'list'], ['./src/slowest-journeys.ts']],
+  reporter: [[process.env.CI ? 'line' : 'list'], ['./src/slowest-journeys.ts'], ['./src/journey-record.ts']],
   use: {
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
     // Snapshots of every action cost a fifth of a journey: JOURNEY_TRACE=full records them while a failure is examined.
     trace: { mode: 'retain-on-failure', snapshots: tracesFully, screenshots: tracesFully, sources: tracesFully },
     screenshot: 'only-on-failure',
+    // Positions are read at rest; journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
   },
   projects: [

@@ -15,6 +15,7 @@ const state = (page: Page, name: string) =>
 test('a film of ten seconds plays on its page, with captions in the language of the page', {
   tag: ['@CNT-06', '@phone'],
 }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/de-de/pages/rain');
   const rain = page.getByLabel('Regen auf einer Jacke', { exact: true });
   await rain.scrollIntoViewIfNeeded();

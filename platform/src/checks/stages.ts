@@ -6,13 +6,17 @@ export interface Stage {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
+  /** Stages that must have passed, unless they were not asked for. */
+  readonly needs?: readonly Stage[];
+  /** Packages whose tests the stage runs; each writes a record of them. */
+  readonly tests?: readonly string[];
 }
 
 const node = process.execPath;
 const quiet = '--output-logs=errors-only';
 const stage = (name: string, command: string, ...args: string[]): Stage => ({ name, command, args });
 
-const cruised = [
+const packages = [
   'shell',
   ...remotePackages,
   'shared-contracts',
@@ -33,7 +37,7 @@ const importRules = stage(
   'platform/import-rules.cjs',
   '--output-type',
   'err',
-  ...cruised,
+  ...packages,
 );
 const unusedCode = stage('Unused code and dependencies', 'knip', '--no-progress');
 const duplicates = stage('Duplicated code', 'jscpd', '--config', '.jscpd.json', '.');
@@ -45,23 +49,31 @@ const capabilities = stage(
 );
 const contractReports = stage('Reports of the contracts', node, 'platform/src/commands/contracts.ts', '--check');
 const build = stage('Production build', 'turbo', 'run', 'build', quiet);
-const budgets = stage('Budgets of what is built', node, 'platform/src/commands/budgets.ts');
+const budgets = { ...stage('Budgets of what is built', node, 'platform/src/commands/budgets.ts'), needs: [build] };
 /** Packages tested at the same time: each leaves a core idle while it starts, and while its last file runs. */
 const packagesAtOnce = Math.min(2, availableParallelism());
 const engine = 'commerce-api';
-const unitTests = (...filters: string[]) =>
-  stage('Unit tests', 'turbo', 'run', 'test', `--concurrency=${packagesAtOnce}`, quiet, ...filters);
+/** Arguments for Vitest: a failed test is retried once, and the results are written for the summary. */
+const recorded = ['--', '--retry=1', '--reporter=default', '--reporter=../platform/src/checks/vitest-record.ts'];
+const vitest = (name: string, tests: readonly string[], ...args: string[]): Stage => ({
+  ...stage(name, 'turbo', 'run', 'test', '--continue', quiet, ...args, ...recorded),
+  tests,
+});
+const unitTests = (tests: readonly string[]) =>
+  vitest('Unit tests', tests, `--concurrency=${packagesAtOnce}`, ...tests.map((name) => `--filter=${name}`));
 // Alone: the service tests use every core and start databases of their own.
-const serviceTests = stage(
-  'Tests of the engine, on PGlite and PostgreSQL',
-  'turbo',
-  'run',
-  'test',
-  quiet,
-  `--filter=${engine}`,
-);
-const types = (...filters: string[]) => stage('Types', 'turbo', 'run', 'typecheck', quiet, ...filters);
-const journeys = (...names: string[]) => stage('Journeys in Chromium', node, 'e2e/src/run-journeys.ts', ...names);
+const serviceTests = vitest('Tests of the engine, on PGlite and PostgreSQL', [engine], `--filter=${engine}`);
+const answers: Stage = {
+  ...stage('Answers that the tests of the engine have seen', node, `${engine}/test/check-outcomes.ts`),
+  needs: [serviceTests],
+};
+const types = (...filters: string[]) => stage('Types', 'turbo', 'run', 'typecheck', '--continue', quiet, ...filters);
+const journeys = (...names: string[]): Stage => ({
+  ...stage('Journeys in Chromium', node, 'e2e/src/run-journeys.ts', '--retries=1', ...names),
+  needs: [build],
+  tests: ['e2e'],
+});
+const check = (name: string, ...args: string[]): Stage => ({ ...stage(name, node, ...args), needs: [build] });
 
 /** Stages that keep one core busy each, and run at the same time where there are several. */
 export type Group = readonly Stage[];
@@ -71,14 +83,15 @@ export const allStages: readonly Group[] = [
   [stage('Lint and format', 'biome', 'check', '.')],
   [importRules, unusedCode, duplicates, capabilities, contractReports],
   [types()],
-  [unitTests(`--filter=!${engine}`)],
-  [serviceTests],
   [build],
+  [budgets],
+  [unitTests(packages.filter((name) => name !== engine))],
+  [serviceTests],
+  [answers],
   [
-    budgets,
-    stage('Production install of the shell', node, 'shell/checks/check-production-install.ts'),
-    stage('Faults of remotes in render workers', node, 'shell/checks/check-render-faults.ts', '--short'),
-    stage('Tampering with what is built', node, 'shell/checks/check-tamper.ts'),
+    check('Production install of the shell', 'shell/checks/check-production-install.ts'),
+    check('Faults of remotes in render workers', 'shell/checks/check-render-faults.ts', '--short'),
+    check('Tampering with what is built', 'shell/checks/check-tamper.ts'),
   ],
   [journeys()],
 ];
@@ -89,15 +102,16 @@ export function affectedStages(files: readonly string[], affected: Affected): re
   const lint = stage('Lint and format', 'biome', 'check', '--no-errors-on-unmatched', ...files);
   const documents = [...(files.length > 0 ? [[lint]] : []), [capabilities]];
   if (filters.length === 0) return documents;
-  const others = affected.packages.filter((name) => name !== engine).map((name) => `--filter=${name}`);
+  const others = affected.packages.filter((name) => name !== engine);
   const has = (name: string) => affected.packages.includes(name);
   const named = affected.journeys === 'all' ? [] : affected.journeys.map((name) => `/${name}\\.spec\\.ts$`);
   return [
     [lint],
     [importRules, capabilities, ...(has('shared-contracts') ? [contractReports] : [])],
     [types(...filters)],
-    ...(others.length > 0 ? [[unitTests(...others)]] : []),
-    ...(has(engine) ? [[serviceTests]] : []),
-    ...(affected.journeys.length > 0 ? [[build], [budgets], [journeys(...named)]] : []),
+    ...(affected.journeys.length > 0 ? [[build], [budgets]] : []),
+    ...(others.length > 0 ? [[unitTests(others)]] : []),
+    ...(has(engine) ? [[serviceTests], [answers]] : []),
+    ...(affected.journeys.length > 0 ? [[journeys(...named)]] : []),
   ];
 }

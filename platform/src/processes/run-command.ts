@@ -27,17 +27,28 @@ export interface Captured {
   readonly failure: string | undefined;
 }
 
-/** Runs a command and returns what it printed; never rejects. Stops it after `timeout` milliseconds. */
+interface CaptureOptions {
+  readonly cwd: string;
+  /** Milliseconds after which the command is stopped; 0 for no limit. */
+  readonly timeout: number;
+  /** Also shows the output as it comes. */
+  readonly show?: boolean;
+}
+
+/** Runs a command and returns what it printed; never rejects. */
 export function capture(
   command: string,
   args: readonly string[],
-  { cwd, timeout }: { readonly cwd: string; readonly timeout: number },
+  { cwd, timeout, show = false }: CaptureOptions,
 ): Promise<Captured> {
   const options = { cwd, timeout, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
-  return new Promise((resolve) =>
-    execFile(command, [...args], options, (error, stdout, stderr) => {
+  return new Promise((resolve) => {
+    const child = execFile(command, [...args], options, (error, stdout, stderr) => {
       const ending = typeof error?.code === 'number' ? `exit ${error.code}` : error?.message;
       resolve({ stdout, stderr, failure: error?.killed ? `stopped after ${timeout / 1000} s` : ending });
-    }),
-  );
+    });
+    if (!show) return;
+    child.stdout?.pipe(process.stdout, { end: false });
+    child.stderr?.pipe(process.stderr, { end: false });
+  });
 }

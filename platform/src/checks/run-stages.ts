@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import { root } from 'release-kit/folders';
+import { capture } from '../processes/run-command.ts';
+import type { Group, Stage } from './stages.ts';
+import { readRecord, removeRecord, type TestRecord, withoutColors } from './test-record.ts';
+
+export interface StageResult {
+  readonly stage: Stage;
+  readonly state: 'passed' | 'failed' | 'not run';
+  /** Why it failed or did not run, in a line each. */
+  readonly reasons: readonly string[];
+  /** The records of the tests that it ran. */
+  readonly records: readonly TestRecord[];
+}
+
+/** Milliseconds after which a stage that runs beside others is stopped. */
+const LONGEST_BESIDE = 10 * 60_000;
+
+const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
+
+/** Runs the stages of a group at the same time, one group at a time; a failure ends only what needs the failed stage. */
+export async function runStages(groups: readonly Group[]): Promise<StageResult[]> {
+  const results: StageResult[] = [];
+  const missingOf = (stage: Stage) =>
+    (stage.needs ?? []).filter((needed) =>
+      results.some((result) => result.stage === needed && result.state !== 'passed'),
+    );
+  for (const group of groups) {
+    const ready = group.filter((stage) => missingOf(stage).length === 0);
+    for (const stage of group.filter((one) => !ready.includes(one))) {
+      const missing = missingOf(stage).map(({ name }) => name);
+      results.push({ stage, state: 'not run', reasons: [`needs ${missing.join(', ')}`], records: [] });
+    }
+    const beside = ready.length > 1 && availableParallelism() > 1;
+    if (beside) results.push(...(await Promise.all(ready.map((stage) => runStage(stage, true)))));
+    else for (const stage of ready) results.push(await runStage(stage, false));
+  }
+  return results;
+}
+
+/** Shows the output of a stage as it comes or, beside others, when the stage has ended. */
+async function runStage(stage: Stage, beside: boolean): Promise<StageResult> {
+  const start = Date.now();
+  for (const name of stage.tests ?? []) removeRecord(name);
+  if (!beside) console.log(`\n▸ ${stage.name}`);
+  const { stdout, stderr, failure } = await capture(stage.command, stage.args, {
+    cwd: root,
+    timeout: beside ? LONGEST_BESIDE : 0,
+    show: !beside,
+  });
+  const output = `${stdout}${stderr}`;
+  if (beside) console.log(`\n▸ ${stage.name}\n${output.trimEnd()}`);
+  console.log(`  done in ${seconds(start)} s${beside ? ', beside others' : ''}`);
+  const records = (stage.tests ?? []).flatMap((name) => readRecord(name) ?? []);
+  if (failure === undefined) return { stage, state: 'passed', reasons: [], records };
+  const failed = records.flatMap((record) => record.failed);
+  const reasons = failed.map(({ file, title, reason }) => `${file}: ${title}: ${reason}`);
+  return {
+    stage,
+    state: 'failed',
+    reasons: reasons.length > 0 ? reasons : [failure, ...tellingLines(output)],
+    records,
+  };
+}
+
+/** The lines of an output that tell most about a failure. */
+function tellingLines(output: string): string[] {
+  const lines = withoutColors(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const telling = lines.filter((line) => /✗|\berror\b|\bfail(?:s|ed|ure)?\b|:\d+:\d+/i.test(line));
+  return telling.length > 0 ? telling.slice(0, 6) : lines.slice(-6);
+}
