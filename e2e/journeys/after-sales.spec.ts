@@ -4,6 +4,7 @@ import { expectAccessible } from '../src/accessible.ts';
 import { currentShop } from '../src/current-shop.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { mailsTo } from '../src/mail-catcher.ts';
+import { createAccount } from '../src/own-account.ts';
 import { addShownProduct, cards, confirmation, goToReview, guests, placeButton, signIn } from '../src/shopper.ts';
 
 const jacket = '/en-us/p/none-TFVESDU40B3';
@@ -163,7 +164,8 @@ test('an order is tracked and returned with a label, and a gift card is mailed a
 test('a signed-in shopper finds an order by number, product, status, and date', {
   tag: ['@ORD-01'],
 }, async ({ page }) => {
-  await signIn(page, 'pia@demo.example');
+  const { email } = await createAccount();
+  await signIn(page, email);
   await page.goto(jacket);
   await addShownProduct(page, 'en-us');
   const number = await order(page);

@@ -3,8 +3,8 @@ import { expect, test } from '../src/fixtures.ts';
 import { otherShopper } from '../src/other-shopper.ts';
 import { addInSize } from '../src/shopper.ts';
 
-/** Three in the warehouse, none in Denver. */
-const scarce = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3', upc: '2000000005010', size: 'S' };
+/** Three in the warehouse, in a size and color that no other journey buys. */
+const scarce = { path: '/en-us/p/none-TFVESDU43A2', productId: 'TFVESDU43A2', upc: '2000000005157', size: 'XS' };
 
 test('stock taken by others is shown at the line, with one press to take what is left; sold-out lines are named above', {
   tag: ['@CART-27', '@CART-28'],

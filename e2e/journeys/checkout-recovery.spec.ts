@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { answerQuestions, expect, test } from '../src/fixtures.ts';
 import { otherShopper } from '../src/other-shopper.ts';
+import { createAccount } from '../src/own-account.ts';
 import {
   addInSize,
   confirmation,
@@ -17,8 +18,13 @@ import {
 
 const text = words['en-us'];
 const jacket = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3' };
-/** Three in the warehouse. */
-const scarce = { ...jacket, upc: '2000000005010', size: 'S' };
+/** Ten in the warehouse, in a size and color that no other journey buys: each run buys two. */
+const scarce = {
+  path: '/en-us/p/none-TFVESDU44A1',
+  productId: 'TFVESDU44A1',
+  upc: '2000000005102',
+  size: 'XS',
+};
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test('a session that ends during checkout restarts with the cart and keeps all input', {
@@ -30,8 +36,9 @@ test('a session that ends during checkout restarts with the cart and keeps all i
   await page.locator('#shipping-email').fill('typed@example.org');
   await page.locator('#shipping-city').fill('Bend');
   // The same guest signs in with another browser: the cart moves to the account, and the guest's session ends.
+  const { email } = await createAccount();
   const other = await twin(browser, context);
-  await signIn(other, 'walt@demo.example');
+  await signIn(other, email);
   await other.context().close();
 
   const reloaded = page.waitForEvent('load', { timeout: 60_000 });

@@ -3,7 +3,8 @@ import { localeIds } from 'shared-contracts/locale';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../src/accessible.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, demoPassword, openAccount } from '../src/shopper.ts';
+import { createAccount } from '../src/own-account.ts';
+import { addShownProduct, demoPassword, openAccount, uniqueEmail } from '../src/shopper.ts';
 
 const promise = (page: Page) => page.getByRole('main').getByText('Repaired for life');
 
@@ -139,19 +140,20 @@ test('legal pages exist in every location, and the footer leads to them', { tag:
 test('a guest opens an account and signs in within a page of editors', {
   tag: ['@CNT-17', '@phone'],
 }, async ({ page }) => {
+  const { email } = await createAccount();
   await page.goto('/en-us/pages/basecamp');
   const main = page.getByRole('main');
   await expect(main.getByRole('textbox', { name: 'First name' })).toBeVisible();
   await expectAccessible(page, 'sign-up within a page');
   await main.getByRole('button', { name: 'I have an account' }).click();
   await expectAccessible(page, 'sign-in within a page');
-  await main.getByRole('textbox', { name: 'Email' }).fill('lena@demo.example');
+  await main.getByRole('textbox', { name: 'Email' }).fill(email);
   await main.getByLabel('Password', { exact: true }).fill(demoPassword);
   await main.getByRole('button', { name: 'Sign in' }).click();
   await expect(main.getByText('You are signed in.')).toBeVisible();
 
   await page.goto('/en-us/pages/promotions');
-  await main.getByRole('textbox', { name: 'Email' }).fill(`letters-${test.info().project.name}@example.org`);
+  await main.getByRole('textbox', { name: 'Email' }).fill(uniqueEmail('letters'));
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Subscribe' }).click();
   await expect(main.getByRole('status').filter({ hasText: 'letters-' })).toBeVisible();
@@ -160,7 +162,7 @@ test('a guest opens an account and signs in within a page of editors', {
 test('a guest registers for an event: an account first, then days, guest, and terms', {
   tag: ['@CNT-02', '@phone'],
 }, async ({ page }) => {
-  const email = await openAccount(page, `bench-${crypto.randomUUID().slice(0, 8)}`);
+  const email = await openAccount(page, 'bench');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await page.goto('/en-us/pages/westend');

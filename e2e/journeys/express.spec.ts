@@ -1,5 +1,6 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { createAccount, createAccountWithDefaults } from '../src/own-account.ts';
 import {
   addShownProduct,
   confirmation,
@@ -18,7 +19,8 @@ const text = words['en-us'];
 test('a shopper with default card and address goes straight to the review, and a reload stays there', {
   tag: ['@CHK-02'],
 }, async ({ page }) => {
-  await signIn(page, 'lena@demo.example');
+  const { email } = await createAccountWithDefaults();
+  await signIn(page, email);
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');
@@ -37,12 +39,13 @@ test('saved addresses and cards are chosen, changed, and added to in checkout', 
   tag: ['@CHK-05', '@CHK-09'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 40\d|failed at event/);
+  const { email } = await createAccountWithDefaults();
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('mara@demo.example');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
 
@@ -58,7 +61,7 @@ test('saved addresses and cards are chosen, changed, and added to in checkout', 
   await expect(known).toContainText('Floor 3');
   await known.getByRole('radio', { name: 'Another address' }).check();
   const other = {
-    email: 'mara@demo.example',
+    email,
     firstName: 'Mara',
     lastName: 'Lindqvist',
     addressLine1: '40 Mill Lane',
@@ -114,7 +117,8 @@ test('saved addresses and cards are chosen, changed, and added to in checkout', 
 
 test('an expired card is reported at the top of payment', { tag: ['@CHK-09', '@CHK-21'] }, async ({ page, faults }) => {
   faults.allow(/status of 40\d|failed at event/);
-  await signIn(page, 'walt@demo.example');
+  const { email } = await createAccount();
+  await signIn(page, email);
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');

@@ -1,7 +1,16 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail } from '../src/mail-catcher.ts';
-import { addShownProduct, cards, confirmation, fillCard, fillDelivery, placeButton, words } from '../src/shopper.ts';
+import {
+  addShownProduct,
+  cards,
+  confirmation,
+  fillCard,
+  fillDelivery,
+  placeButton,
+  uniqueEmail,
+  words,
+} from '../src/shopper.ts';
 
 const text = words['en-us'];
 const link = /https?:\S+\/newsletter\?token=\S+/;
@@ -9,7 +18,7 @@ const link = /https?:\S+\/newsletter\?token=\S+/;
 test('a guest who orders with the newsletter confirms it by the mailed link, and can unsubscribe there', {
   tag: ['@CHK-05', '@ACC-15', '@phone'],
 }, async ({ page, request }) => {
-  const email = `reader-${test.info().project.name}@example.org`;
+  const email = uniqueEmail('reader');
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');
@@ -36,15 +45,16 @@ test('an invalid link leads to the form that requests another', { tag: ['@ACC-15
   faults,
 }) => {
   faults.allow(/status of 4\d\d/);
+  const email = uniqueEmail('leserin');
   await page.goto('/de-de/newsletter?token=made-up');
   await expect(page.getByRole('alert').filter({ hasText: 'Link' })).toBeVisible();
   await page.getByRole('button', { name: 'Abonnieren' }).click();
   await expect(page.getByRole('textbox', { name: 'E-Mail' })).toHaveAccessibleDescription(/erforderlich/);
   await expectAccessible(page, 'newsletter form with errors');
-  await page.getByRole('textbox', { name: 'E-Mail' }).fill('leserin@example.org');
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
   await page.getByRole('checkbox', { name: 'Ich habe die Datenschutzerklärung gelesen.' }).check();
   await page.getByRole('button', { name: 'Abonnieren' }).click();
   await expect(page.getByText('ist eine Mail mit einem Link unterwegs', { exact: false })).toBeVisible();
-  await page.goto(await findInMail(request, 'leserin@example.org', link));
+  await page.goto(await findInMail(request, email, link));
   await expect(page.getByText('Sie bekommen ab jetzt unseren Newsletter.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { createAccount } from '../src/own-account.ts';
 import { chooseSize, demoPassword } from '../src/shopper.ts';
 
 const presale = '/en-us/p/none-TFAD475I0A2';
@@ -8,6 +9,7 @@ const presale = '/en-us/p/none-TFAD475I0A2';
 test('presale goods are sold to who signs in, who keeps what was chosen, with the day that they come', {
   tag: ['@CAT-02', '@CAT-04', '@phone'],
 }, async ({ page }) => {
+  const { email } = await createAccount();
   await page.goto(presale);
   await codeArrived(page);
   const main = page.getByRole('main');
@@ -21,7 +23,7 @@ test('presale goods are sold to who signs in, who keeps what was chosen, with th
   await expectAccessible(page, 'presale for a guest');
   await buy.click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('lena@demo.example');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { otherShopper } from '../src/other-shopper.ts';
+import { createAccount } from '../src/own-account.ts';
 import { addInSize, addShownProduct, signIn, twin } from '../src/shopper.ts';
 
 const jacket = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3' };
@@ -9,13 +10,14 @@ const fleece = { path: '/en-us/p/none-TFLFOHHA5B1', productId: 'TFLFOHHA5B1' };
 test('signing in merges the guest’s cart with the account’s, and says so once', { tag: ['@CART-06'] }, async ({
   page,
 }) => {
+  const { email } = await createAccount();
   await addInSize(page, jacket.path, 'L');
-  await signIn(page, 'pia@demo.example');
+  await signIn(page, email);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
 
   await addInSize(page, fleece.path, 'M');
-  await signIn(page, 'pia@demo.example');
+  await signIn(page, email);
   await expect(page.getByText('Your cart has been joined with the one of your account: 2 items.')).toBeVisible();
   await page.goto('/en-us/cart');
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2);
@@ -73,8 +75,9 @@ test('a session that ended elsewhere restarts with the cart’s items, and the p
   await page.goto('/en-us/cart');
   await expect(page.getByRole('button', { name: 'One more' })).toBeVisible();
   // The same guest signs in with another browser: the cart moves to the account, and the guest's session ends.
+  const { email } = await createAccount();
   const other = await twin(browser, context);
-  await signIn(other, 'ada@demo.example');
+  await signIn(other, email);
   await other.context().close();
 
   const reloaded = page.waitForEvent('load', { timeout: 60_000 });

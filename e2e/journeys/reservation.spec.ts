@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.close());
 visit(() => shop);
 
-/** Three in the warehouse. */
+/** Three in the warehouse of this shop. */
 const scarce = { path: '/en-us/p/none-TFVESDU40B3', size: 'S' };
 
 test('low stock is reserved while the shopper decides: nobody else gets it, and afterwards it is available again', {

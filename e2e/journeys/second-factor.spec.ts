@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail } from '../src/mail-catcher.ts';
+import { oneTimeCode } from '../src/one-time-code.ts';
 import { demoPassword, openAccount } from '../src/shopper.ts';
 
 const security = '/en-us/account/security';
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Codes at sign-in' });
-
-/** The code of an app for a step from now: a later one is accepted too, and each only once. */
-const codeOf = (key: string, steps = 0) =>
-  new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
-    timestamp: Date.now() + steps * 30_000,
-  });
 
 async function signInUpToCode(page: Page, email: string): Promise<void> {
   await page.goto('/en-us/account');
@@ -64,7 +58,7 @@ test('turns on codes of an authenticator app, asks for one at sign-in, and accep
   await code.fill('000000');
   await section.getByRole('button', { name: 'Turn on' }).click();
   await expect(code).toHaveAccessibleDescription(/This code is not right/);
-  await code.fill(codeOf(key, -1));
+  await code.fill(await oneTimeCode(email, key));
   await section.getByRole('button', { name: 'Turn on' }).click();
   await expect(section.getByText('Codes at sign-in are on')).toBeVisible();
   const recoveryCodes = await section.getByRole('listitem').allTextContents();
@@ -79,7 +73,7 @@ test('turns on codes of an authenticator app, asks for one at sign-in, and accep
   await expectAccessible(page, 'the code at sign-in');
   await enterCode(page, '000000');
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/This code is not right/);
-  await enterCode(page, codeOf(key));
+  await enterCode(page, await oneTimeCode(email, key));
   await expectSignedIn(page);
 
   await signOut(page);

@@ -3,6 +3,7 @@ import { expectAccessible } from '../src/accessible.ts';
 import { allowEverything } from '../src/allow-everything.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail } from '../src/mail-catcher.ts';
+import { createAccount } from '../src/own-account.ts';
 import { chooseSizeAndAdd, demoPassword, openAccount, signIn } from '../src/shopper.ts';
 
 const security = '/en-us/account/security';
@@ -191,7 +192,8 @@ test('keeps the session where no script of the page can read it', {
   tag: ['@SEC-01'],
 }, async ({ page, context, shop, request }) => {
   await page.addInitScript(overhear);
-  await signIn(page, 'lena@demo.example');
+  const { email } = await createAccount();
+  await signIn(page, email);
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await chooseSizeAndAdd(page);
   await page.goto(security);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { uniqueEmail } from '../src/shopper.ts';
 
 test('wrong passwords are counted: the last attempt is announced, then a reset or contact is offered', {
   tag: ['@ACC-03'],
@@ -20,7 +21,7 @@ test('wrong passwords are counted: the last attempt is announced, then a reset o
     await expect(email).toHaveAccessibleDescription(reason);
   }
   // Unknown emails are treated alike.
-  await email.fill(`nobody-${test.info().project.name}@example.org`);
+  await email.fill(uniqueEmail('nobody'));
   const alert = form.getByRole('alert');
   const tries = [
     'Email or password is not right.',

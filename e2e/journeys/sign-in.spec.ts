@@ -1,21 +1,16 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail } from '../src/mail-catcher.ts';
-import { addShownProduct } from '../src/shopper.ts';
+import { createAccount } from '../src/own-account.ts';
+import { addShownProduct, demoPassword } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
-/** Demo accounts (commerce-api/README.md); each screen size has its own, since their carts persist. */
-const password = 'Cairn-2026';
-const people = {
-  desktop: { name: 'Lena', email: 'lena@demo.example' },
-  phone: { name: 'Mara', email: 'mara@demo.example' },
-} as const;
 
 test('a guest signs in at checkout with their cart, and signing out leaves nothing behind', {
   tag: ['@ACC-02', '@ACC-03', '@ACC-08', '@phone'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 401/);
-  const who = people[test.info().project.name === 'phone' ? 'phone' : 'desktop'];
+  const { email, firstName } = await createAccount();
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');
@@ -24,20 +19,20 @@ test('a guest signs in at checkout with their cart, and signing out leaves nothi
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/required/);
   await expectAccessible(page, 'sign in with errors');
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(who.email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   const field = dialog.getByLabel('Password', { exact: true });
   await field.fill('wrong-Password-1');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(who.email);
-  await field.fill(password);
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await field.fill(demoPassword);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('You are signed in.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Do you have an account?')).toHaveCount(0);
 
   await page.goto('/en-us/account');
-  await expect(page.getByRole('heading', { name: `Hello, ${who.name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Hello, ${firstName}` })).toBeVisible();
   await page.goto('/en-us/cart');
   await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveValue('1');
   await page.goto('/en-us/account');
@@ -51,7 +46,7 @@ test('a guest signs in at checkout with their cart, and signing out leaves nothi
 test('a forgotten password is replaced by a mailed link, and works', {
   tag: ['@ACC-06'],
 }, async ({ page, request }) => {
-  const email = 'noah@demo.example';
+  const { email, firstName } = await createAccount();
   const renewed = 'Fell-Runner-27';
   await page.goto('/en-us/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -71,5 +66,5 @@ test('a forgotten password is replaced by a mailed link, and works', {
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(renewed);
   await form.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Hello, Noah' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Hello, ${firstName}` })).toBeVisible();
 });

@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail } from '../src/mail-catcher.ts';
-import { codeOf, signInAsStaff } from '../src/staff-sign-in.ts';
+import { oneTimeCode } from '../src/one-time-code.ts';
+import { signInAsStaff } from '../src/staff-sign-in.ts';
 
 async function signIn(page: Page, email: string, key?: string, password?: string): Promise<void> {
   await signInAsStaff(page, { email, ...(key ? { key } : {}), ...(password ? { password } : {}) });
@@ -22,7 +23,7 @@ async function setUp(
   await expectAccessible(page, 'the link of an invitation');
   const key = ((await page.getByRole('main').locator('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Choose a password', { exact: true }).fill('Ridge-2027');
-  await page.getByRole('textbox', { name: 'Code' }).fill(await codeOf(email, key));
+  await page.getByRole('textbox', { name: 'Code' }).fill(await oneTimeCode(email, key));
   await page.getByRole('button', { name: 'Finish and sign in' }).click();
   return { page, key };
 }

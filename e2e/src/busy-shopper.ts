@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page, Response } from '@playwright/test';
 import { allowEverything } from './allow-everything.ts';
 import { codeArrived } from './code-arrived.ts';
-import { serviceHeaders } from './other-shopper.ts';
 import { isMarked, markDocument, strangeFiles } from './page-versions.ts';
+import { serviceHeaders } from './service-session.ts';
 import { chooseSize, fillDelivery } from './shopper.ts';
 
 /** Milliseconds a step may wait for the page: many shoppers act at once. */

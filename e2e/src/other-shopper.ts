@@ -1,17 +1,5 @@
-import { expect, request } from '@playwright/test';
-import { currentShop } from './current-shop.ts';
-
-/** What a page of the English shop says of itself with each call. */
-export const serviceHeaders = {
-  'x-site-id': 'TFL-US',
-  'x-channel': 'web',
-  'x-brand': 'TFL',
-  'x-region': 'NORA',
-  'x-source': 'ECOM15',
-  'x-client-app': 'journey',
-  'x-locale': 'en-us',
-  'x-access-key': 'storefront-web',
-};
+import { expect } from '@playwright/test';
+import { openServiceSession } from './service-session.ts';
 
 interface Goods {
   readonly productId: string;
@@ -34,17 +22,8 @@ export interface OtherShopper {
   letGo(): Promise<void>;
 }
 
-export async function otherShopper(apiOrigin = currentShop().apiOrigin): Promise<OtherShopper> {
-  const api = await request.newContext({ baseURL: apiOrigin, extraHTTPHeaders: serviceHeaders });
-  const post = async (path: string, data: object, more: Record<string, string> = {}) => {
-    const answer = await api.post(`${path}?locale=en-us`, { data, headers: more });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const session = await api.post('/token/v2/auth/token?locale=en-us', { data: { type: 'Guest' } });
-  const token = session.headers()['x-session-token'];
-  expect(token, await session.text()).toBeTruthy();
-  const own = () => ({ authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() });
+export async function otherShopper(apiOrigin?: string): Promise<OtherShopper> {
+  const { api, headers, post } = await openServiceSession(apiOrigin);
   const held: { readonly cartId: string; readonly itemId: string }[] = [];
   return {
     async unitsAt(storeId, upc) {
@@ -61,7 +40,7 @@ export async function otherShopper(apiOrigin = currentShop().apiOrigin): Promise
       return variants.find((variant) => variant.upc === upc)?.quantity ?? 0;
     },
     async hold(goods) {
-      const { id, itemId } = (await post('/cart/v1/reserveWithItem', { items: [goods] }, own())) as {
+      const { id, itemId } = (await post('/cart/v1/reserveWithItem', { items: [goods] })) as {
         readonly id: string;
         readonly itemId: string;
       };
@@ -70,14 +49,14 @@ export async function otherShopper(apiOrigin = currentShop().apiOrigin): Promise
     async refusalOf(goods) {
       const answer = await api.post('/cart/v1/reserveWithItem?locale=en-us', {
         data: { items: [goods] },
-        headers: own(),
+        headers: headers(),
       });
       const { errorDetails } = (await answer.json()) as { readonly errorDetails?: readonly { errorId: string }[] };
       return errorDetails?.[0]?.errorId;
     },
     async letGo() {
       for (const data of held) {
-        const answer = await api.delete('/cart/v1/item?locale=en-us', { data, headers: own() });
+        const answer = await api.delete('/cart/v1/item?locale=en-us', { data, headers: headers() });
         expect(answer.ok(), await answer.text()).toBe(true);
       }
       await api.dispose();
