@@ -24,19 +24,21 @@ export function Vouchers({ loyalty, currency, model }: VouchersProps) {
   const locale = useLocale();
   const texts = rewardMessages(locale);
   const [problem, setProblem] = useState<string>();
-  const [wanted, setWanted] = useState<number>();
+  /** The latest choice until the services have answered it. */
+  const [pending, setPending] = useState<{ readonly points: number }>();
   const { currentLoyaltyPoints: points, applicableLoyaltyVouchers: vouchers, appliedLoyaltyVoucher: applied } = loyalty;
-  const chosen = wanted ?? applied?.points ?? 0;
+  const chosen = pending?.points ?? applied?.points ?? 0;
 
   async function choose(voucher: LoyaltyVoucher | undefined) {
+    const choice = { points: voucher?.points ?? 0 };
     setProblem(undefined);
-    setWanted(voucher?.points ?? 0);
+    setPending(choice);
     try {
       await model.spendVoucher(voucher);
     } catch (failure) {
       setProblem(asProductError(failure).message || checkoutMessages(locale).notSaved);
     } finally {
-      setWanted(undefined);
+      setPending((latest) => (latest === choice ? undefined : latest));
     }
   }
 
