@@ -19,6 +19,9 @@ const bar = css({
   color: color.ink,
   borderTop: `1px solid ${color.line}`,
   boxShadow: '0 -8px 32px #0000001f',
+  // Fading in also where motion is reduced: otherwise the question is the largest paint of a page with little text.
+  animation: `consent-fades 160ms ${motion.ease}`,
+  '@keyframes consent-fades': { from: { opacity: 0 } },
   [media.motionOk]: {
     animation: `consent-comes ${motion.medium} ${motion.ease}`,
     '@keyframes consent-comes': { from: { transform: 'translateY(1rem)', opacity: 0 } },
