@@ -26,6 +26,8 @@ test('every state of every content block meets WCAG 2.2 AA and fits the screen',
 test('carousel, vertical list, look-book, and film work by keyboard', {
   tag: ['@CNT-02', '@CNT-06'],
 }, async ({ page }) => {
+  // A carousel and a film that move by themselves are stopped here.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(`${gallery?.origin}/?type=carousel&type=vertical-list&type=look-book&type=video`);
   await untilHydrated(page);
 
