@@ -1,20 +1,18 @@
+import { whenIdle } from './when-idle.ts';
+
 /** Events that show that somebody uses the page: pointer, touch, wheel, or keys. */
 const moves = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
-
-/** Milliseconds to wait where browsers lack requestIdleCallback. */
-const assumedIdle = 200;
 
 /**
  * Runs a function once, when idle after the shopper's first interaction: it costs nothing during loading, and every
  * press is preceded by a movement. Returns a function that cancels it.
  */
 export function afterFirstMove(run: () => void): () => void {
-  const idle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, assumedIdle));
   const stop = new AbortController();
   let isCanceled = false;
   const moved = () => {
     stop.abort();
-    idle(() => {
+    whenIdle(() => {
       if (!isCanceled) run();
     });
   };

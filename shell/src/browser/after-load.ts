@@ -1,3 +1,5 @@
+import { whenIdle } from 'storefront-kit/when-idle';
+
 /** Runs a function once the page is loaded, with its pictures and scripts; never once the signal is aborted. */
 export function afterLoad(run: () => void, options: { readonly signal?: AbortSignal } = {}): void {
   if (document.readyState === 'complete') run();
@@ -19,6 +21,5 @@ export function onceAtRest(work: (left: AbortSignal) => Promise<void>, onFault: 
 
 /** Resolves when the page is loaded and at rest; never once the signal is aborted. */
 export function loadedAndIdle(signal: AbortSignal): Promise<void> {
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
-  return new Promise((resolve) => afterLoad(() => idle(() => resolve()), { signal }));
+  return new Promise((resolve) => afterLoad(() => whenIdle(resolve), { signal }));
 }
