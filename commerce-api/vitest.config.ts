@@ -23,6 +23,7 @@ export default defineConfig({
           maxWorkers,
           testTimeout: 90_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -89,7 +89,8 @@ describe.each(engines)('after-sales on %s', (engine) => {
     const after = await read(shopper, orderNumber);
     expect(after).toMatchObject({ status: 'cancelled', actions: { cancellable: false } });
     expect(after.shipments.map(({ status }) => status)).toEqual(['cancelled']);
-    expect(after.refunds).toMatchObject([{ code: 'CREDIT_CARD', amount: totals.total, status: 'done' }]);
+    const refunds = async () => (await read(shopper, orderNumber)).refunds;
+    await expect.poll(refunds).toMatchObject([{ code: 'CREDIT_CARD', amount: totals.total, status: 'done' }]);
     expect(await shop.unitsOf(items[0]!.upc)).toBe(before);
     const { placement_id } = await booksOf(orderNumber);
     expect(await providerRecord(`${placement_id}:0:authorise`)).toMatchObject({
@@ -126,7 +127,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
         select state from refund where order_number = ${orderNumber}`.execute(shop.db);
       return found.rows.map(({ state }) => state);
     };
-    await expect.poll(stateOf, { timeout: 20_000 }).toEqual(['done']);
+    await expect.poll(stateOf).toEqual(['done']);
     await sql`delete from refund where reversal_id = ${rows[0]!.id}`.execute(shop.db);
     await sql`delete from order_reversal where reversal_id = ${rows[0]!.id}`.execute(shop.db);
   });
@@ -210,7 +211,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
     await later(24 * 24, order, { type: 'return.received', returnId: body!.returnId });
     const refunded = async () =>
       (await read(shopper, orderNumber)).refunds?.map(({ amount, status }) => [amount, status]);
-    await expect.poll(refunded, { timeout: 10_000 }).toEqual([[body!.refundAmount, 'done']]);
+    await expect.poll(refunded).toEqual([[body!.refundAmount, 'done']]);
     // Visits in between keep the session.
     for (let visits = 0; visits < 3; visits += 1) {
       clock += 24 * 20 * HOUR_MS;
@@ -295,8 +296,9 @@ describe.each(engines)('after-sales on %s', (engine) => {
     const { orderNumber, totals, items: bought } = (await shop.place(shopper, cart, cards.approve)).body!;
     const goods = bought.find(({ productId }) => productId === items[0]!.productId)!;
     await shopper.ok(cancelOrder, { body: { orderNumber, lines: [{ itemId: goods.id, qty: 1 }] } });
-    const { refunds, shipments } = await read(shopper, orderNumber);
-    expect(refunds).toMatchObject([{ amount: totals.total - 7500, status: 'done' }]);
+    const refunds = async () => (await read(shopper, orderNumber)).refunds;
+    await expect.poll(refunds).toMatchObject([{ amount: totals.total - 7500, status: 'done' }]);
+    const { shipments } = await read(shopper, orderNumber);
     expect(
       shipments.filter(({ status }) => status !== 'cancelled').map(({ shippingMethod }) => shippingMethod.code),
     ).toEqual(['digital']);
@@ -344,7 +346,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
       return ((await response.json()) as { messages: { text: string }[] }).messages;
     };
     shop.service.worker.nudge();
-    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await mails()).length).toBe(1);
     const [mail] = await mails();
     const number = /Number: ([\d ]+)/.exec(mail!.text)![1]!;
     const pin = /PIN: (\d{6})/.exec(mail!.text)![1]!;
@@ -354,7 +356,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
       'ORD410',
     );
     expect(await shopper.ok(resendGiftCardEmail, { body: { orderNumber: order.orderNumber } })).toEqual({ sent: 1 });
-    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await mails()).length).toBe(2);
     const goods = await buy(shopper);
     expect((await shopper.call(resendGiftCardEmail, { body: { orderNumber: goods.orderNumber } })).error?.errorId).toBe(
       'GFO404',

@@ -112,7 +112,7 @@ describe.each(engines)('recovery from a kill on %s', (engine) => {
     const again = await shopper.send('PUT', '/cart/v2/checkout/order', body, key);
     expect(again.status).toBe(orders === 1 ? 200 : 402);
     await expect
-      .poll(async () => (await shopper.send('PUT', '/cart/v2/checkout/order', body, key)).status, { timeout: 10_000 })
+      .poll(async () => (await shopper.send('PUT', '/cart/v2/checkout/order', body, key)).status)
       .toBe(again.status);
     const cartAfter = await shopper.send('GET', `/cart/v1/cart/${basketId}`);
     expect(cartAfter.status).toBe(orders === 1 ? 404 : 200);

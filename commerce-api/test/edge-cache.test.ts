@@ -88,11 +88,11 @@ describe.each(engines)('the cache of the edge on %s', (engine) => {
   test('what is published, gone back to, and taken off is purged at once, and again when the shop shows it [BEY-10]', async () => {
     const slug = `edge-${engine}`;
     await publish(slug, pageOf('One'));
-    await expect.poll(async () => purgesOf(`article/${slug}`), { timeout: 15_000 }).toHaveLength(2);
+    await expect.poll(async () => purgesOf(`article/${slug}`)).toHaveLength(2);
     expect((await purgesOf(`article/${slug}`))[0]).toEqual([`article/${slug}`, 'article/*']);
     await editor.ok(takeOffDocument, { params: article(slug), query: {}, body: { note: '' } });
     await editor.ok(rollBackDocument, { params: { ...article(slug), number: 1 }, query: {}, body: { note: '' } });
-    await expect.poll(async () => (await purgesOf(`article/${slug}`)).length, { timeout: 15_000 }).toBe(6);
+    await expect.poll(async () => (await purgesOf(`article/${slug}`)).length).toBe(6);
   });
 
   test('a scheduled version is purged when it begins and when it ends', async () => {
@@ -110,11 +110,11 @@ describe.each(engines)('the cache of the edge on %s', (engine) => {
     });
     const slug = `edge-retried-${engine}`;
     await publish(slug, pageOf('Retried'));
-    await expect.poll(async () => (await purgesOf(`article/${slug}`)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await purgesOf(`article/${slug}`)).length).toBe(1);
     // The one that failed waits, longer each time.
     await sql`update outbox set due_at = now() where sent_at is null`.execute(shop.db);
     shop.service.worker.nudge();
-    await expect.poll(async () => (await purgesOf(`article/${slug}`)).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await purgesOf(`article/${slug}`)).length).toBe(2);
     expect((await queued()).every(({ sent_at }) => sent_at !== null)).toBe(true);
   });
 
@@ -128,6 +128,6 @@ describe.each(engines)('the cache of the edge on %s', (engine) => {
     const { mediaId, changedAt } = await editor.ok(uploadMedium, { query: {}, body: upload });
     const body = { name: color, alt, focalPoint: { x: 10, y: 10 }, changedAt };
     await editor.ok(changeMedium, { params: { mediaId }, query: {}, body });
-    await expect.poll(() => purgesOf(`media/${mediaId}`), { timeout: 15_000 }).toHaveLength(2);
+    await expect.poll(() => purgesOf(`media/${mediaId}`)).toHaveLength(2);
   });
 });

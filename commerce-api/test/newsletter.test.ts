@@ -29,7 +29,7 @@ describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
     (await mailsTo(email)).flatMap(({ text }) => /\/newsletter\?token=(\S+)/.exec(text)?.[1] ?? []);
   async function linkTo(email: string): Promise<string> {
     shop.service.worker.nudge();
-    await expect.poll(() => linksTo(email), { timeout: 10_000 }).not.toEqual([]);
+    await expect.poll(() => linksTo(email)).not.toEqual([]);
     return (await linksTo(email))[0]!;
   }
   const reader = (email: string) =>
@@ -61,7 +61,7 @@ describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
     // Subscribers are not asked again.
     await order(guest, email, true);
     shop.service.worker.nudge();
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(3);
     expect((await mailsTo(email)).filter(({ text }) => text.includes(placed.orderNumber))).toHaveLength(1);
     expect(await linksTo(email)).toEqual([token]);
   });
@@ -102,7 +102,7 @@ describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
     expect((await follow(later, token)).error?.errorId).toBe('AUT402');
     await later.ok(requestNewsletter, { body: { email, policy: true } });
     shop.service.worker.nudge();
-    await expect.poll(async () => (await linksTo(email)).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await linksTo(email)).length).toBe(2);
     const younger = (await linksTo(email)).find((link) => link !== token)!;
     expect((await follow(later, younger)).body).toEqual({ optin: true });
     expect((await follow(later, 'made-up')).error?.errorId).toBe('AUT402');

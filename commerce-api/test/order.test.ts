@@ -224,7 +224,7 @@ describe.each(engines)('orders on %s', (engine) => {
       const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${seattle.email}`);
       return ((await response.json()) as { messages: { subject: string }[] }).messages.map(({ subject }) => subject);
     };
-    await expect.poll(subjects, { timeout: 10_000 }).toContain(`Your order ${order!.orderNumber}`);
+    await expect.poll(subjects).toContain(`Your order ${order!.orderNumber}`);
   });
 });
 

@@ -55,7 +55,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
       const { messages } = (await (await fetch(url)).json()) as { messages: { text: string }[] };
       return messages.flatMap(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? []);
     };
-    await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBeGreaterThan(after);
+    await expect.poll(async () => (await read()).length).toBeGreaterThan(after);
     return read();
   };
   /** Turns an app on; returns its key and the recovery codes. */
@@ -175,8 +175,8 @@ describe.each(engines)('a second factor on %s', (engine) => {
     shop.service.worker.nudge();
     const url = `${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(consumer.email)}`;
     const texts = async () => JSON.stringify(await (await fetch(url)).json());
-    await expect.poll(texts, { timeout: 10_000 }).toContain('asks for a code after the password');
-    await expect.poll(texts, { timeout: 10_000 }).toContain('no longer asks for a code');
+    await expect.poll(texts).toContain('asks for a code after the password');
+    await expect.poll(texts).toContain('no longer asks for a code');
   });
 
   test('mails a code that works for the sign-in that asked for it only', async () => {

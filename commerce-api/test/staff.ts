@@ -68,7 +68,7 @@ export async function mailedTokens(shop: Shop, email: string): Promise<readonly 
 
 /** The token of the link that was mailed after some others. */
 export async function mailedToken(shop: Shop, email: string, after = 0): Promise<string> {
-  await expect.poll(async () => (await mailedTokens(shop, email)).length, { timeout: 10_000 }).toBe(after + 1);
+  await expect.poll(async () => (await mailedTokens(shop, email)).length).toBe(after + 1);
   return (await mailedTokens(shop, email))[0] ?? '';
 }
 

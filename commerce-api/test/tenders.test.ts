@@ -66,8 +66,10 @@ describe.each(engines)('tenders of every kind on %s', (engine) => {
       expect(order?.paymentMethod[0]).toMatchObject({ code: method, amount: part });
       expect(await balances(kinds)).not.toEqual(before);
       await who.ok(cancelOrder, { body: { orderNumber: order!.orderNumber } });
-      const after = await who.ok(getPurchase, { params: { orderId: order!.orderNumber } });
-      expect(after.refunds?.find(({ code }) => code === method)).toMatchObject({ amount: part, status: 'done' });
+      const refunds = async () =>
+        (await who.ok(getPurchase, { params: { orderId: order!.orderNumber } })).refunds ?? [];
+      const refund = async () => (await refunds()).find(({ code }) => code === method);
+      await expect.poll(refund).toMatchObject({ amount: part, status: 'done' });
       if (method !== 'LOYALTY_POINTS') expect(await balances(kinds)).toEqual(before);
     },
   );
