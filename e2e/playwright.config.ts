@@ -22,8 +22,8 @@ export default defineConfig({
   retryStrategy: 'isolated',
   forbidOnly: true,
   // Generous enough for a machine several times slower: benchmarks measure speed, journeys do not.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   reporter: [[process.env.CI ? 'line' : 'list'], ['./src/slowest-journeys.ts'], ['./src/journey-record.ts']],
   use: {
     launchOptions: { args: browserFlags, ...(executablePath ? { executablePath } : {}) },
@@ -32,7 +32,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Positions are read at rest; journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../src/at-rest.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct } from '../src/shopper.ts';
@@ -73,7 +74,7 @@ test('a shopper who goes offline reads so on the page, and that the connection i
   await page.goto('/de-de/search');
   await codeArrived(page);
   // Code of blocks that is still on its way would fail, which is another journey.
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await context.setOffline(true);
   await expect(page.getByText('Sie sind offline.', { exact: false })).toBeVisible();
   await context.setOffline(false);
@@ -87,7 +88,7 @@ test('a page that cannot be opened offline opens by itself when the connection i
   faults.allow(/./);
   await page.goto('/en-us');
   await codeArrived(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await context.setOffline(true);
   await expect(page.getByText('You’re offline. What you’ve entered', { exact: false })).toBeVisible();
   await page.locator('#screen a[href*="/p/"]').first().click();

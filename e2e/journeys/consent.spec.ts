@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { consentCategories } from 'shared-contracts/consent';
 import { storedItemOf } from 'shared-contracts/stored-items';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../src/accessible.ts';
+import { atRest } from '../src/at-rest.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, watchFaults } from '../src/fixtures.ts';
 import { addShownProduct, type LocaleId } from '../src/shopper.ts';
@@ -55,7 +56,7 @@ async function rest(page: Page): Promise<void> {
   // What waits for somebody who uses the page begins as well.
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await optionalIn(page), page.url()).toEqual([]);
 }
 
@@ -198,7 +199,7 @@ test('the question shifts nothing, is no largest paint, and leaves the bars of a
   for (const path of ['/de-de/', '/de-de/help', '/de-de/c/women-1000', `/de-de/p/none-${productId}`]) {
     await page.goto(path);
     await expect(question).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const { largest } = await page.evaluate(() => (window as unknown as { seen: { largest: string } }).seen);
     expect(largest, path).toBe('the page');
     expect(await shiftOn(page), path).toBeLessThan(0.02);

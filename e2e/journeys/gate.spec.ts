@@ -42,7 +42,6 @@ async function registry(...args: readonly string[]): Promise<string> {
 test('a version that makes buying impossible is refused by its journeys, and goes live only with a recorded reason', {
   tag: ['@PLT-09', '@PLT-07'],
 }, async () => {
-  test.setTimeout(240_000);
   const version = '9.2.0';
   const replace = { 'Add to cart': 'Cannot be had' };
   await releasesOf(shop).publish(alterBuild(join(folder, version), { remote: 'mfe-content', version, replace }));
@@ -81,7 +80,6 @@ for (const { fault, version, words, plant } of [
   { fault: 'never loads', version: '9.3.2', words: 'loader', plant: neverLoad },
 ]) {
   test(`a version that ${fault} is refused with its own error`, { tag: ['@PLT-09'] }, async () => {
-    test.setTimeout(240_000);
     const build = alterBuild(join(folder, version), { remote: 'mfe-content', version, replace: {} });
     plant?.(build);
     await releasesOf(shop).publish(build);

@@ -13,7 +13,6 @@ import { confirmation, goToReview, guests, placeButton, words } from '../src/sho
 let shop: TestShop;
 let home: string;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   home = mkdtempSync(join(tmpdir(), 'own-shop-'));
   const folder = writeOwnShop(home);
   shop = await openTestShop({ BRAND: folder }, { fillData: (dataFolder) => importShop(folder, dataFolder) });

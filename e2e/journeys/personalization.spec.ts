@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../src/at-rest.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, visit } from '../src/fixtures.ts';
 import { askSandbox } from '../src/sandbox-service.ts';
@@ -87,7 +88,7 @@ test('a late decision changes nothing that is in view, and what is below before 
   const answered = told(page);
   held.resolve();
   await (await answered).finished();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await expect(titleOf(page)).toHaveText(titles.baseline);
 });
 
@@ -119,7 +120,7 @@ test('nobody is told of, and nothing is personal, without consent', { tag: ['@EX
   await page.getByRole('button', { name: 'Alles ablehnen' }).click();
   await page.reload();
   await codeArrived(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(asked).toEqual([]);
   expect((await context.cookies()).some(({ name }) => name === cookieName)).toBe(false);
   await context.close();

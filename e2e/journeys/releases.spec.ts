@@ -7,6 +7,7 @@ import { pageTokenKey, signPage } from 'release-kit/page-token';
 import { alterBuild } from 'release-kit/testing/altered-build';
 import { toOtlp } from 'shared-contracts/telemetry';
 import { expectAccessible } from '../src/accessible.ts';
+import { atRest } from '../src/at-rest.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { faultNamed } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -44,7 +45,6 @@ const promote = () => releases.change({ kind: 'promote', remote: 'content', vers
 const expectServed = (isServed: boolean) =>
   expect
     .poll(async () => (await (await fetch(`${shell.origin}/readyz`)).text()).includes(nextVersion), {
-      timeout: 10_000,
       intervals: [100],
     })
     .toBe(isServed);
@@ -115,7 +115,8 @@ test('an open page gets new releases with its next navigation, and never on the 
   await miniCart.getByRole('link', { name: 'View cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   expect(await isMarked(page)).toBe(false);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await codeArrived(page);
 });
 
 test('a canary gets its share of visitors, and each visitor keeps their version', {
@@ -156,11 +157,11 @@ test('pages report each version’s health; a failing canary is rolled back auto
         const page = await context.newPage();
         await page.goto(shop.origin + productPath);
         await codeArrived(page);
-        await page.waitForLoadState('networkidle');
+        await atRest(page);
         await page.goto('about:blank');
         await context.close();
         expect(await status()).toContain(`<th scope="row">content</th><td><code>${version}</code>`);
-      }).toPass({ timeout: 60_000 });
+      }).toPass({ timeout: 120_000 });
     }
     expect(await status()).toContain('team-content');
     expect(await status()).toContain('<code>render</code>');
@@ -182,7 +183,7 @@ test('pages report each version’s health; a failing canary is rolled back auto
       body: JSON.stringify({ resourceLogs: [...reports(stable, false, 60), ...reports('9.1.0', true, 25)] }),
     });
     expect(sent.ok).toBe(true);
-    await expect.poll(async () => (await store.read())?.remotes.content, { timeout: 10_000 }).toEqual({ stable });
+    await expect.poll(async () => (await store.read())?.remotes.content).toEqual({ stable });
     expect(await store.read()).toMatchObject({ by: 'canary-watch' });
   } finally {
     await shop.close();

@@ -7,7 +7,6 @@ import { addInSize } from '../src/shopper.ts';
 /** Its own shop, with reservations of seconds. */
 let shop: TestShop;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   shop = await openTestShop({ HOLD_SECONDS: '12' });
 });
 test.afterAll(() => shop?.close());
@@ -38,7 +37,7 @@ test('low stock is reserved while the shopper decides: nobody else gets it, and 
   const wanted = { productId: 'TFVESDU40B3', upc: '2000000005010', qty: 1 };
   expect(await other.refusalOf(wanted)).toBe('INV700');
 
-  await expect(reservation.getByText(/^The hold has ended/)).toBeVisible({ timeout: 20_000 });
+  await expect(reservation.getByText(/^The hold has ended/)).toBeVisible();
   await expect(field).toHaveValue('3');
   await expectAccessible(page, 'cart after a hold');
   expect(await other.refusalOf(wanted)).toBeUndefined();

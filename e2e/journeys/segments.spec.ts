@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../src/accessible.ts';
+import { atRest } from '../src/at-rest.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, signIn } from '../src/shopper.ts';
@@ -22,7 +23,7 @@ async function expectGreeting(page: Pick<Page, 'getByRole'>, who: keyof typeof g
 async function openHome(page: Page): Promise<void> {
   await page.goto('/en-us');
   await codeArrived(page);
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
 }
 
 test('a page that is the same for everybody greets guests, members, and who has a cart', {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../src/accessible.ts';
+import { atRest } from '../src/at-rest.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { uniqueEmail } from '../src/shopper.ts';
 
@@ -45,7 +46,7 @@ test('wrong passwords are counted: the last attempt is announced, then a reset o
 
 test('a toast closes by itself, pauses on hover, and can be closed', { tag: ['@ACC-24'] }, async ({ page }) => {
   await page.goto('/en-us/c/mens-jackets-2100');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await page.clock.install();
   const heart = page
     .getByRole('main')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../src/at-rest.ts';
 import { expect, test, watchFaults } from '../src/fixtures.ts';
 import { chooseSize, confirmation, fillCard, fillDelivery, placeButton, setQuantity, words } from '../src/shopper.ts';
 
@@ -121,7 +122,7 @@ test('tracking begins with consent on the page that is open, and ends with its w
   const before = (await received(shop.sandboxOrigin, since)).length;
   asked.length = 0;
   await page.goto('/de-de/c/women-1000');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(toTagManager()).toEqual([]);
   expect(await received(shop.sandboxOrigin, since)).toHaveLength(before);
   expect(faults.messages, 'errors and warnings in the console').toEqual([]);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from '@playwright/test';
+import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { alterBuild } from 'release-kit/testing/altered-build';
 import { allowEverything } from './allow-everything.ts';
 import { type Fault, lookAt, type Outcome, type Place, productPath } from './failures.ts';
@@ -26,11 +26,11 @@ export async function openFailureShop(browser: Browser) {
 
   /** Waits until the running shell makes its pages with a version. */
   async function untilLive(name: string, version: string): Promise<void> {
-    for (;;) {
-      const text = await (await fetch(`${shell.origin}/readyz`)).text();
-      if (text.includes(`${name} ${version}`)) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await expect
+      .poll(async () => (await fetch(`${shell.origin}/readyz`, { signal: AbortSignal.timeout(10_000) })).text(), {
+        timeout: 60_000,
+      })
+      .toContain(`${name} ${version}`);
   }
 
   return {

@@ -114,18 +114,15 @@ async function addToCart(page: Page): Promise<Outcome> {
     .getByRole('alert')
     .filter({ hasText: /not available right now|could not be loaded/ })
     .first();
-  await miniCart.or(notice).first().waitFor({ timeout: 25_000 });
+  await miniCart.or(notice).first().waitFor();
   return (await miniCart.isVisible()) ? 'runs' : 'says so';
 }
-
-/** Whether the page's own code has taken the page over. */
-const answers = (page: Page) => codeArrived(page, { timeout: 15_000 });
 
 /** Opens a place and waits until it is what it stays; throws when the shell never answers. */
 export async function lookAt(page: Page, origin: string, { path, act }: Place): Promise<Outcome> {
   await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
   // Also while what the screen needs is still held back.
-  await answers(page);
+  await codeArrived(page);
   const screen = page.waitForFunction(
     () => {
       const isOwned = (element: Element | null | undefined) =>
@@ -137,7 +134,7 @@ export async function lookAt(page: Page, origin: string, { path, act }: Place): 
       return isOwned(document.querySelector('#screen')?.firstElementChild) ? 'runs' : undefined;
     },
     undefined,
-    { timeout: 25_000 },
+    { timeout: 60_000 },
   );
   const state = await screen.then(
     (handle) => handle.jsonValue() as Promise<Outcome>,

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { allowEverything } from './allow-everything.ts';
+import { watchRequests } from './at-rest.ts';
 import { type ShopOrigins, setCurrentShop, shopFromEnvironment } from './current-shop.ts';
 import { openTestShop } from './shop-under-test.ts';
 
@@ -16,6 +17,13 @@ async function openWorkerShop(): Promise<ShopOrigins & { close?(): Promise<void>
 }
 
 export const test = base.extend<{ faults: PageFaults }, { shop: ShopOrigins }>({
+  browser: [
+    async ({ browser }, use) => {
+      watchRequests(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   // Each worker has a shop with its own database, so that journeys in parallel share no stock, account or mail.
   shop: [
     async ({ browserName: _browser }, use) => {
@@ -24,7 +32,7 @@ export const test = base.extend<{ faults: PageFaults }, { shop: ShopOrigins }>({
       await use(shop);
       await shop.close?.();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 300_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
   // Shoppers who have answered what the shop asks; frame.spec.ts and consent.spec.ts show the questions.

@@ -1,0 +1,48 @@
+import { type Browser, type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+
+/** Milliseconds without a request after which a page is at rest. */
+const QUIET = 500;
+
+/** Requests of each page that have not ended. */
+const open = new WeakMap<Page, Set<Request>>();
+
+/** Streams of events stay open. */
+const ends = (request: Request): boolean => request.resourceType() !== 'eventsource';
+
+function watchPage(page: Page): void {
+  const requests = new Set<Request>();
+  open.set(page, requests);
+  page.on('request', (request) => {
+    // What another document asked for no longer counts.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
+    if (ends(request)) requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Watches what the pages of a browser request, from their beginning, for `atRest`. */
+export function watchRequests(browser: Browser): void {
+  const watch = (context: BrowserContext) => context.on('page', watchPage);
+  browser.contexts().forEach(watch);
+  browser.on('context', watch);
+}
+
+const noneBegins = (page: Page): Promise<boolean> =>
+  page.waitForEvent('request', { predicate: ends, timeout: QUIET }).then(
+    () => false,
+    () => true,
+  );
+
+/**
+ * Resolves once everything that the page requests has come, and nothing more follows. Playwright's `networkidle` never
+ * arrives once the page follows its flags, by a stream that stays open.
+ */
+export async function atRest(page: Page): Promise<void> {
+  const requests = open.get(page);
+  if (!requests) throw new Error('The page was not watched from its beginning');
+  await page.waitForLoadState('load');
+  do {
+    await expect.poll(() => [...requests].map((request) => request.url())).toEqual([]);
+  } while (!(await noneBegins(page)));
+}
