@@ -22,6 +22,7 @@ import { openAccount, personalAccount } from '../src/ledger/accounts.ts';
 import { engines } from './databases.ts';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
 import { agentLoginAs, signInAs } from './people.ts';
+import { refundsOf } from './refunds-of.ts';
 import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 import { parcel, type Report, report } from './warehouse.ts';
 
@@ -89,8 +90,9 @@ describe.each(engines)('after-sales on %s', (engine) => {
     const after = await read(shopper, orderNumber);
     expect(after).toMatchObject({ status: 'cancelled', actions: { cancellable: false } });
     expect(after.shipments.map(({ status }) => status)).toEqual(['cancelled']);
-    const refunds = async () => (await read(shopper, orderNumber)).refunds;
-    await expect.poll(refunds).toMatchObject([{ code: 'CREDIT_CARD', amount: totals.total, status: 'done' }]);
+    await expect
+      .poll(() => refundsOf(shopper, orderNumber))
+      .toMatchObject([{ code: 'CREDIT_CARD', amount: totals.total, status: 'done' }]);
     expect(await shop.unitsOf(items[0]!.upc)).toBe(before);
     const { placement_id } = await booksOf(orderNumber);
     expect(await providerRecord(`${placement_id}:0:authorise`)).toMatchObject({
@@ -209,8 +211,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
     expect(announced.refunds).toEqual([]);
     expect(announced.items.map(({ cancellableQty }) => cancellableQty)).not.toContain(2);
     await later(24 * 24, order, { type: 'return.received', returnId: body!.returnId });
-    const refunded = async () =>
-      (await read(shopper, orderNumber)).refunds?.map(({ amount, status }) => [amount, status]);
+    const refunded = async () => (await refundsOf(shopper, orderNumber)).map(({ amount, status }) => [amount, status]);
     await expect.poll(refunded).toEqual([[body!.refundAmount, 'done']]);
     // Visits in between keep the session.
     for (let visits = 0; visits < 3; visits += 1) {
@@ -296,8 +297,9 @@ describe.each(engines)('after-sales on %s', (engine) => {
     const { orderNumber, totals, items: bought } = (await shop.place(shopper, cart, cards.approve)).body!;
     const goods = bought.find(({ productId }) => productId === items[0]!.productId)!;
     await shopper.ok(cancelOrder, { body: { orderNumber, lines: [{ itemId: goods.id, qty: 1 }] } });
-    const refunds = async () => (await read(shopper, orderNumber)).refunds;
-    await expect.poll(refunds).toMatchObject([{ amount: totals.total - 7500, status: 'done' }]);
+    await expect
+      .poll(() => refundsOf(shopper, orderNumber))
+      .toMatchObject([{ amount: totals.total - 7500, status: 'done' }]);
     const { shipments } = await read(shopper, orderNumber);
     expect(
       shipments.filter(({ status }) => status !== 'cancelled').map(({ shippingMethod }) => shippingMethod.code),

@@ -8,6 +8,7 @@ import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
 import { findCollectionPoints } from 'shared-contracts/calls/stores';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { engines } from './databases.ts';
+import { refundsOf } from './refunds-of.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
 import { parcel, postAs, type Report, report } from './warehouse.ts';
 
@@ -172,8 +173,9 @@ describe.each(engines)('fulfilment on %s', (engine) => {
     const statuses = await Promise.all([1, 2, 3].map(() => report(shop, received)));
     expect(statuses).toEqual([204, 204, 204]);
     await expect.poll(states).toEqual([['refunded', refundAmount]]);
-    const refunds = async () => (await read(shopper, order)).refunds;
-    await expect.poll(refunds).toMatchObject([{ amount: refundAmount, status: 'done' }]);
+    await expect
+      .poll(() => refundsOf(shopper, order.orderNumber))
+      .toMatchObject([{ amount: refundAmount, status: 'done' }]);
     expect(await queued('return-received', order)).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
 import type { Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
-import { getPurchase, trackOrder } from 'shared-contracts/calls/checkout';
+import { trackOrder } from 'shared-contracts/calls/checkout';
 import { getInstruments } from 'shared-contracts/calls/consumer-wallet';
 import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
 import { addPaymentInstrument, getPaymentMethods, giftCardBalance } from 'shared-contracts/calls/payment';
@@ -11,6 +11,7 @@ import { engines } from './databases.ts';
 import { demoCardNumber, demoPin, rewardCardNumber, rewardCodeOf } from './demo-brand.ts';
 import { issueGiftCard } from './gift-cards.ts';
 import { newConsumer, signInAs } from './people.ts';
+import { refundsOf } from './refunds-of.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 import { payBy, placeBy } from './wallet-people.ts';
 
@@ -66,9 +67,7 @@ describe.each(engines)('tenders of every kind on %s', (engine) => {
       expect(order?.paymentMethod[0]).toMatchObject({ code: method, amount: part });
       expect(await balances(kinds)).not.toEqual(before);
       await who.ok(cancelOrder, { body: { orderNumber: order!.orderNumber } });
-      const refunds = async () =>
-        (await who.ok(getPurchase, { params: { orderId: order!.orderNumber } })).refunds ?? [];
-      const refund = async () => (await refunds()).find(({ code }) => code === method);
+      const refund = async () => (await refundsOf(who, order!.orderNumber)).find(({ code }) => code === method);
       await expect.poll(refund).toMatchObject({ amount: part, status: 'done' });
       if (method !== 'LOYALTY_POINTS') expect(await balances(kinds)).toEqual(before);
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { getCart, setShippingAddress } from 'shared-contracts/calls/cart';
-import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
+import type { Order } from 'shared-contracts/calls/checkout';
 import { cancelOrder } from 'shared-contracts/calls/orders';
 import {
   addPaymentInstrument,
@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { engines } from './databases.ts';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
 import { agentLoginAs } from './people.ts';
+import { refundsOf } from './refunds-of.ts';
 import { cards, openShop, type Sellable, type Shop, seattle } from './shop.ts';
 import {
   approvePayPal,
@@ -56,9 +57,9 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     const before = await paymentOf(order.orderNumber);
     expect(before).toMatchObject({ state: 'captured', method: wallet });
     await who.shopper.ok(cancelOrder, { body: { orderNumber: order.orderNumber } });
-    const refunds = async () => (await who.shopper.ok(getPurchase, { params: { orderId: order.orderNumber } })).refunds;
-    // Already done, unless the worker came before the call and is still at it.
-    await expect.poll(refunds).toMatchObject([{ code: wallet, amount: who.cart.totals.total, status: 'done' }]);
+    await expect
+      .poll(() => refundsOf(who.shopper, order.orderNumber))
+      .toMatchObject([{ code: wallet, amount: who.cart.totals.total, status: 'done' }]);
     if (wallet === 'PAYPAL')
       expect(await paypalBooks(before.provider_reference)).toEqual({
         status: 'CAPTURED',
