@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { atRest } from '../src/at-rest.ts';
-import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, words } from '../src/shopper.ts';
 
@@ -47,7 +46,6 @@ test('the code for adding loads with the first movement, and the press requests 
   page.on('request', note(asked));
   page.on('requestfinished', note(come));
   await page.goto('/en-us/p/none-TFVESDU40B3');
-  await codeArrived(page);
   await atRest(page);
   expect(asked).toEqual([]);
   await page.locator('main fieldset label').filter({ hasText: /^M$/ }).click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { atRest } from '../src/at-rest.ts';
-import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct } from '../src/shopper.ts';
 
@@ -72,7 +71,6 @@ test('a shopper who goes offline reads so on the page, and that the connection i
 }, async ({ page, context, faults }) => {
   faults.allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED|failed at/);
   await page.goto('/de-de/search');
-  await codeArrived(page);
   // Code of blocks that is still on its way would fail, which is another journey.
   await atRest(page);
   await context.setOffline(true);
@@ -87,7 +85,6 @@ test('a page that cannot be opened offline opens by itself when the connection i
 }, async ({ page, context, faults }) => {
   faults.allow(/./);
   await page.goto('/en-us');
-  await codeArrived(page);
   await atRest(page);
   await context.setOffline(true);
   await expect(page.getByText('You’re offline. What you’ve entered', { exact: false })).toBeVisible();

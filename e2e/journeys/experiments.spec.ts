@@ -139,7 +139,6 @@ test('a visitor in Germany gets no id before consent, and none after a refusal',
   await codeArrived(page);
   await page.getByRole('button', { name: 'Alles ablehnen' }).click();
   await page.reload();
-  await codeArrived(page);
   await atRest(page);
   expect(await idIn(context)).toBeUndefined();
   expect(asked).toEqual([]);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { atRest } from '../src/at-rest.ts';
-import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, visit } from '../src/fixtures.ts';
 import { writeDeployers } from '../src/release-changes.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
@@ -76,7 +75,6 @@ test('a flag that an operator switches changes an open page without a reload, an
     }).observe(document, { childList: true, subtree: true });
   });
   await page.reload();
-  await codeArrived(page);
   await atRest(page);
   expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({ search: 0 });
   expect(await shiftOn(page)).toBe(0);

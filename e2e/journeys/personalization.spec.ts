@@ -119,7 +119,6 @@ test('nobody is told of, and nothing is personal, without consent', { tag: ['@EX
   await codeArrived(page);
   await page.getByRole('button', { name: 'Alles ablehnen' }).click();
   await page.reload();
-  await codeArrived(page);
   await atRest(page);
   expect(asked).toEqual([]);
   expect((await context.cookies()).some(({ name }) => name === cookieName)).toBe(false);

@@ -156,7 +156,6 @@ test('pages report each version’s health; a failing canary is rolled back auto
         const context = await browser.newContext();
         const page = await context.newPage();
         await page.goto(shop.origin + productPath);
-        await codeArrived(page);
         await atRest(page);
         await page.goto('about:blank');
         await context.close();

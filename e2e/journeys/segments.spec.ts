@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../src/accessible.ts';
 import { atRest } from '../src/at-rest.ts';
-import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, signIn } from '../src/shopper.ts';
 import { signInAsStaff } from '../src/staff-sign-in.ts';
@@ -22,7 +21,6 @@ async function expectGreeting(page: Pick<Page, 'getByRole'>, who: keyof typeof g
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/en-us');
-  await codeArrived(page);
   await atRest(page);
 }
 

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import { type Browser, type BrowserContext, errors, expect, type Page, type Request } from '@playwright/test';
+import { codeArrived } from './code-arrived.ts';
 
 /** Milliseconds without a request after which a page is at rest. */
 const QUIET = 500;
@@ -31,17 +32,21 @@ export function watchRequests(browser: Browser): void {
 const noneBegins = (page: Page): Promise<boolean> =>
   page.waitForEvent('request', { predicate: ends, timeout: QUIET }).then(
     () => false,
-    () => true,
+    (error: unknown) => {
+      if (error instanceof errors.TimeoutError) return true;
+      throw error;
+    },
   );
 
 /**
- * Resolves once everything that the page requests has come, and nothing more follows. Playwright's `networkidle` never
- * arrives once the page follows its flags, by a stream that stays open.
+ * Resolves once the page's own code and everything that it requests has come, and nothing more follows. Playwright's
+ * `networkidle` never arrives once the page follows its flags, by a stream that stays open.
  */
 export async function atRest(page: Page): Promise<void> {
   const requests = open.get(page);
   if (!requests) throw new Error('The page was not watched from its beginning');
   await page.waitForLoadState('load');
+  await codeArrived(page);
   do {
     await expect.poll(() => [...requests].map((request) => request.url())).toEqual([]);
   } while (!(await noneBegins(page)));
