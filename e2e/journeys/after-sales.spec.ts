@@ -5,7 +5,16 @@ import { currentShop } from '../src/current-shop.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { mailsTo } from '../src/mail-catcher.ts';
 import { createAccount } from '../src/own-account.ts';
-import { addShownProduct, cards, confirmation, goToReview, guests, placeButton, signIn } from '../src/shopper.ts';
+import {
+  addShownProduct,
+  cards,
+  confirmation,
+  goToReview,
+  guests,
+  placeButton,
+  signIn,
+  uniqueEmail,
+} from '../src/shopper.ts';
 
 const jacket = '/en-us/p/none-TFVESDU40B3';
 
@@ -78,7 +87,7 @@ test('a guest cancels a line and then the rest, sees the refund, downloads the i
 test('an order is tracked and returned with a label, and a gift card is mailed again', {
   tag: ['@ORD-03', '@ORD-05', '@ORD-07'],
 }, async ({ page, context, request }) => {
-  const recipient = `ida-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const recipient = uniqueEmail('ida');
   await page.goto(jacket);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/p/gift-card-TFQEKD7Z0B2');

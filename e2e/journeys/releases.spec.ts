@@ -13,6 +13,7 @@ import { faultNamed } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { writeDeployers } from '../src/release-changes.ts';
 import { releasesOf } from '../src/releases-of.ts';
+import { servedReleases } from '../src/served-releases.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
 import { openTestShop } from '../src/shop-under-test.ts';
 import { chooseSizeAndAdd } from '../src/shopper.ts';
@@ -44,9 +45,7 @@ const promote = () => releases.change({ kind: 'promote', remote: 'content', vers
 /** Waits until the running shell uses the next version, or no longer does; `npm run check:platform` measures how long. */
 const expectServed = (isServed: boolean) =>
   expect
-    .poll(async () => (await (await fetch(`${shell.origin}/readyz`)).text()).includes(nextVersion), {
-      intervals: [100],
-    })
+    .poll(async () => (await servedReleases(shell.origin)).includes(nextVersion), { intervals: [100] })
     .toBe(isServed);
 
 /** Whether the document is still the marked one. */
@@ -243,9 +242,7 @@ test('an operator sees a fault and its day, and rolls the release back with toke
     const change = page.getByRole('row', { name: `noor rollback content version ${stable}, reason Prices are gone` });
     await expect(change).toBeVisible();
     expect(await store.read()).toMatchObject({ by: 'noor', remotes: { content: { stable } } });
-    await expect
-      .poll(async () => (await fetch(`${shop.origin}/readyz`)).text(), { intervals: [100] })
-      .toContain(`content ${stable}`);
+    await expect.poll(() => servedReleases(shop.origin), { intervals: [100] }).toContain(`content ${stable}`);
   } finally {
     await page.goto('about:blank');
     await shop.close();

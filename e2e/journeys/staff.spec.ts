@@ -3,6 +3,7 @@ import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail } from '../src/mail-catcher.ts';
 import { oneTimeCode } from '../src/one-time-code.ts';
+import { uniqueEmail } from '../src/shopper.ts';
 import { signInAsStaff } from '../src/staff-sign-in.ts';
 
 async function signIn(page: Page, email: string, key?: string, password?: string): Promise<void> {
@@ -32,7 +33,7 @@ test('staff are invited, set up an app, sign in with it, and are signed out when
   tag: ['@SEC-02'],
 }, async ({ page, browser, request, faults }) => {
   faults.allow(/status of 4\d\d/);
-  const email = `ines-${crypto.randomUUID()}@example.org`;
+  const email = uniqueEmail('ines');
   const answer = await page.goto('/en-us/staff');
   expect(answer?.headers()['cache-control']).toBe('no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -6,6 +6,7 @@ import { alterBuild } from 'release-kit/testing/altered-build';
 import { allowEverything } from './allow-everything.ts';
 import { type Fault, lookAt, type Outcome, type Place, productPath } from './failures.ts';
 import { releasesOf } from './releases-of.ts';
+import { servedReleases } from './served-releases.ts';
 import { openShellBeside } from './shell-beside.ts';
 import { addInSize } from './shopper.ts';
 
@@ -26,11 +27,7 @@ export async function openFailureShop(browser: Browser) {
 
   /** Waits until the running shell makes its pages with a version. */
   async function untilLive(name: string, version: string): Promise<void> {
-    await expect
-      .poll(async () => (await fetch(`${shell.origin}/readyz`, { signal: AbortSignal.timeout(10_000) })).text(), {
-        timeout: 60_000,
-      })
-      .toContain(`${name} ${version}`);
+    await expect.poll(() => servedReleases(shell.origin), { timeout: 60_000 }).toContain(`${name} ${version}`);
   }
 
   return {
