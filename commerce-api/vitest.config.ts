@@ -21,6 +21,8 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts'],
           // The same number as for the rules: Vitest runs projects with different ones after each other.
           maxWorkers,
+          // Every file opens shops of its own, which loads anew what a process keeps: the palette.
+          isolate: false,
           testTimeout: 90_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 60_000 } },

@@ -1,6 +1,7 @@
 import type { BrandModule } from 'commerce-api/brand';
 import { demoAccounts } from './src/accounts/accounts.ts';
 import { giftRecords } from './src/catalogue/gift.ts';
+import { setRecords } from './src/catalogue/sets.ts';
 import { sharedRecords } from './src/catalogue/shared.ts';
 import { styleRecords } from './src/catalogue/style.ts';
 import { libraryPictures } from './src/content/library.ts';
@@ -12,7 +13,8 @@ const tarnfell: BrandModule = {
   *records({ styles, asOf }) {
     yield* sharedRecords(asOf);
     yield* giftRecords;
-    for (let index = 0; index < styles; index += 1) yield* styleRecords(index, asOf);
+    for (let index = 0; index < styles; index += 1) yield* styleRecords(index, asOf, styles);
+    yield* setRecords(styles);
   },
   library: libraryPictures,
   accounts: demoAccounts,

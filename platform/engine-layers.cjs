@@ -8,17 +8,29 @@ const layers = [
   ['server'],
   ['auth', 'idempotency', 'jobs', 'mail', 'media'],
   ['goods'],
-  ['address', 'delivery', 'documents', 'inventory', 'ledger', 'pricing', 'promotions', 'tax'],
+  [
+    'address',
+    'delivery',
+    'documents',
+    'inventory',
+    'ledger',
+    'pricing',
+    'promotions',
+    'tax',
+    'text-messages',
+    'webhooks',
+  ],
   ['cart', 'catalogue', 'consumer', 'content', 'lists', 'order', 'payment', 'reviews', 'stores'],
   ['after-sales', 'backup', 'checkout', 'emails', 'feeds', 'import', 'sign-in'],
   ['staff'],
-  ['moderation', 'studio'],
+  ['back-office', 'moderation', 'studio'],
 ];
 
 const reads = {
   cart: [
     'catalogue/category-tree',
     'catalogue/lists',
+    'lists/change-saved',
     'lists/lists',
     'lists/saved-view',
     'payment/cart-payment',
@@ -26,10 +38,12 @@ const reads = {
     'stores/queries',
   ],
   catalogue: ['stores/queries'],
+  consumer: ['content/find-event'],
   content: ['catalogue/card-queries', 'catalogue/lists'],
   lists: ['catalogue/card-queries'],
   payment: ['consumer/accounts'],
   reviews: ['catalogue/ratings', 'order/purchases'],
+  'text-messages': ['order/orders'],
 };
 
 const modules = layers.flat();

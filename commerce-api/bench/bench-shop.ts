@@ -75,6 +75,7 @@ export class BenchShop {
         sessionLife: defaultSessionLife,
         ...sandboxPayments(nowhere),
         ...sandboxFulfilment(nowhere),
+        webhooks: { allowsPrivate: false },
         giftCardSecret: 'for-measurements',
         smtp: { host: '127.0.0.1', port: 9, user: '', password: '' },
         mailFrom: 'orders@tarnfell.example',

@@ -15,7 +15,16 @@ export interface Growth {
 }
 
 const SORTS = ['recommended', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
-const REFINEMENTS = ['', '', 'color:blue', 'color:black,grey', 'availability:in-stock', 'price:2'] as const;
+const REFINEMENTS = [
+  '',
+  '',
+  'color:blue',
+  'color:black,grey',
+  'availability:in-stock',
+  'price:2',
+  'store:US01',
+  'color:blue;store:US01',
+] as const;
 const STARTS = [0, 0, 24, 48] as const;
 const PAGE = 24;
 const SAMPLE = 400;

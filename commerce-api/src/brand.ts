@@ -5,6 +5,7 @@
 
 export { type View, views } from 'shared-contracts/product-views';
 export { hashedUuid } from './base/hash.ts';
+export { slugOf } from './base/slug.ts';
 export type { Specification } from './database/schema.ts';
 export { freeDeliveryFrom } from './delivery/free-delivery.ts';
 export type { Colour } from './goods/palette.ts';
@@ -20,7 +21,6 @@ export type {
 } from './import/demo-accounts.ts';
 export type { LibraryPicture } from './import/fill-library.ts';
 export type { BrandRecord, RecordInput, RecordKind } from './import/records.ts';
-export { slugOf } from './import/slug.ts';
 export { cardNumberFrom } from './ledger/value-cards.ts';
 export { type FilmFile, type FilmSource, folderFilms } from './media/film-source.ts';
 export type {

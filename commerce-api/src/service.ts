@@ -32,8 +32,7 @@ import { HttpSocialMedia } from './moderation/http-social-media.ts';
 import { adoptShipmentsJob } from './order/adopt-shipments.ts';
 import { toWarehouse, warehouseMessages } from './order/hand-over.ts';
 import { oldestUnfinishedSeconds } from './order/placements.ts';
-import { AdyenProvider } from './payment/adyen-provider.ts';
-import { CardProvider } from './payment/card-provider.ts';
+import { cardProviderOf } from './payment/card-provider-of.ts';
 import { KlarnaProvider } from './payment/klarna-provider.ts';
 import { PayPalProvider } from './payment/paypal-provider.ts';
 import { webhookPlugin } from './payment/webhooks.ts';
@@ -49,6 +48,9 @@ import type { Settings } from './settings.ts';
 import { HttpCollectionPoints } from './stores/http-collection-points.ts';
 import { HttpTax } from './tax/http-tax.ts';
 import { ownTaxRules } from './tax/tax-service.ts';
+import { textService } from './text-messages/text-service.ts';
+import { textMessages } from './text-messages/texter.ts';
+import { deliverEventsJob } from './webhooks/deliver-events.ts';
 
 export interface ServiceOptions {
   readonly db: Db;
@@ -81,6 +83,8 @@ export interface ServiceOptions {
     | 'socialMedia'
     | 'addressDirectory'
     | 'translator'
+    | 'texts'
+    | 'webhooks'
     | 'shopUrl'
     | 'botCheck'
     | 'identity'
@@ -129,13 +133,6 @@ const TRANSLATION_TIMEOUT = 4000;
 /** Milliseconds to wait for a tax provider, after which a cart is shown without tax. */
 const TAX_TIMEOUT = 1500;
 
-/** Returns the card provider: Adyen if configured, else the sandbox. */
-function cardProviderOf({ adyen, cardProvider, shopUrl }: ServiceOptions['settings']): AdyenProvider | CardProvider {
-  return adyen
-    ? new AdyenProvider({ ...adyen, returnUrl: `${shopUrl}/checkout`, timeout: PAYMENT_TIMEOUT })
-    : new CardProvider({ ...cardProvider, timeout: PAYMENT_TIMEOUT });
-}
-
 /** Builds the service on a database. Closing the app stops the worker; the caller closes the database. */
 export async function buildService({
   db,
@@ -181,6 +178,8 @@ export async function buildService({
   const merchant = { origin: settings.shopUrl, brand: settings.brand };
   const feeds = feedsPlugin({ db, merchant, limiter, now });
   const warehouse = new HttpWarehouse({ ...settings.warehouse, timeout: WAREHOUSE_TIMEOUT });
+  const eventDelivery = { db, now, ...settings.webhooks };
+  const texts = textService({ db, settings: settings.texts, brand: settings.brand, now });
   const { addressDirectory } = settings;
   const addressLookUp = addressDirectory && new PhotonLookUp({ ...addressDirectory, timeout: ADDRESS_TIMEOUT });
   const collectionPoints = new HttpCollectionPoints({ ...settings.carrier, timeout: COLLECTION_POINTS_TIMEOUT });
@@ -188,7 +187,7 @@ export async function buildService({
   let bound: readonly Route[] = [];
   const { app, health } = await buildApp({
     routes: (log) => {
-      const card = cardProviderOf(settings);
+      const card = cardProviderOf(settings, PAYMENT_TIMEOUT);
       const klarna = new KlarnaProvider({ ...settings.klarna, timeout: PAYMENT_TIMEOUT });
       const providers = withMetrics({ CREDIT_CARD: card, DW_APPLE_PAY: card, PAYPAL: paypal, KLARNA: klarna }, metrics);
       const wallets = { db, paypal, klarna, settings, brand: settings.brand };
@@ -198,6 +197,7 @@ export async function buildService({
       const deliver = mailer({
         db,
         links,
+        brand: settings.brand,
         shopUrl: settings.shopUrl,
         now,
         giftCardSecret,
@@ -215,7 +215,7 @@ export async function buildService({
             refreshPalette(db, now),
             ...(maintain ? [{ name: 'maintain-database', run: async () => void (await maintain()) }] : []),
             outboxJob(db, deliver, (error) => log.warn({ err: error }, 'an email could not be sent yet'), {
-              except: [...warehouseMessages, ...edgeMessages],
+              except: [...warehouseMessages, ...edgeMessages, ...textMessages],
             }),
           ],
           [
@@ -226,6 +226,8 @@ export async function buildService({
               { only: edgeMessages },
             ),
           ],
+          [texts.job(log)],
+          [deliverEventsJob(eventDelivery, log)],
           [
             adoptShipmentsJob(db),
             outboxJob(
@@ -272,6 +274,8 @@ export async function buildService({
           : undefined,
         translator:
           settings.translator && new DeeplTranslator({ ...settings.translator, timeout: TRANSLATION_TIMEOUT }),
+        sendsTexts: texts.isOffered,
+        eventDelivery,
         taxes: settings.taxProvider ? new HttpTax({ ...settings.taxProvider, timeout: TAX_TIMEOUT }) : ownTaxRules,
         onPlaced,
       });
@@ -287,7 +291,7 @@ export async function buildService({
     audit: new Audit(db),
     metrics,
     trustedProxies: settings.trustedProxies,
-    plugins: [media, webhooks, fulfilment, feeds],
+    plugins: [media, webhooks, fulfilment, texts.webhook, feeds],
   });
   if (!worker) throw new Error('The worker was not created');
   const background = worker;

@@ -2,6 +2,8 @@ import type { AddressLookUp } from './address/address-look-up.ts';
 import { utilityRoutes } from './address/routes.ts';
 import { type AfterSalesDependencies, afterSalesRoutes } from './after-sales/routes.ts';
 import { withSessionCheck } from './auth/ended-session.ts';
+import { backOfficeRoutes } from './back-office/routes.ts';
+import { webhookRoutes } from './back-office/webhook-routes.ts';
 import { CartReader } from './cart/cart-reader.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -33,6 +35,7 @@ import { storeRoutes } from './stores/routes.ts';
 import { mediaRoutes } from './studio/media-routes.ts';
 import { studioRoutes } from './studio/routes.ts';
 import type { TaxService } from './tax/tax-service.ts';
+import type { WebhookDependencies } from './webhooks/deliver-events.ts';
 
 export interface ServiceDependencies {
   readonly db: Db;
@@ -40,7 +43,10 @@ export interface ServiceDependencies {
   /** Storage for saved cards. */
   readonly vault: CardVault;
   readonly wallets: PaymentSessionDependencies;
-  readonly settings: Pick<Settings, 'addOnCategory' | 'brand' | 'cardProvider' | 'holdSeconds' | 'checksAnswers'>;
+  readonly settings: Pick<
+    Settings,
+    'addOnCategory' | 'brand' | 'cardProvider' | 'holdSeconds' | 'shopUrl' | 'checksAnswers'
+  >;
   readonly saga: PlacementSaga;
   /** Whether to cache carts until they change. */
   readonly cacheCarts: boolean;
@@ -49,6 +55,9 @@ export interface ServiceDependencies {
   readonly addressLookUp: AddressLookUp | undefined;
   readonly socialMedia: SocialMedia | undefined;
   readonly translator: Translator | undefined;
+  /** Whether the shop sends text messages. */
+  readonly sendsTexts: boolean;
+  readonly eventDelivery: WebhookDependencies;
   readonly taxes: TaxService;
   /** Called after an order is placed. */
   readonly onPlaced: () => void;
@@ -69,6 +78,8 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     addressLookUp,
     socialMedia,
     translator,
+    sendsTexts,
+    eventDelivery,
     taxes,
     onPlaced,
   } = dependencies;
@@ -88,15 +99,17 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...studioRoutes(studio),
     ...mediaRoutes(studio),
     ...moderationRoutes({ ...auth, socialMedia }),
-    ...consumerRoutes(auth),
+    ...consumerRoutes({ ...auth, sendsTexts }),
     ...savedInstrumentRoutes({ ...auth, vault, cardProvider }),
     ...favouriteRoutes(db),
     ...withSessionCheck(db, [
-      ...cartRoutes({ db, reader, holdSeconds: settings.holdSeconds }),
+      ...cartRoutes({ db, reader, holdSeconds: settings.holdSeconds, shopUrl: settings.shopUrl }),
       ...paymentRoutes({ db, reader, wallets, cardProvider }),
       ...orderRoutes({ db, reader, saga, semaphore: placingSemaphore(), botCheck: auth.botCheck, onPlaced }),
     ]),
     ...afterSalesRoutes(afterSales),
+    ...backOfficeRoutes({ ...afterSales, staff: auth.staff }),
+    ...webhookRoutes({ ...eventDelivery, staff: auth.staff, onMessage: afterSales.onMessage }),
   ];
   return [...routes, ...contractRoutes(routes, { isOn: settings.checksAnswers })];
 }

@@ -11,6 +11,8 @@ import { heldMinutes } from './inventory/holds.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
 import type { TranslatorSettings } from './reviews/deepl-translator.ts';
+import { readTexts } from './text-messages/text-settings.ts';
+import type { TextSettings } from './text-messages/twilio-messenger.ts';
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -66,6 +68,13 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
   readonly addressDirectory?: { readonly url: string } | undefined;
   /** The service that translates reviews, by DeepL's interface; none when the shop translates none. */
   readonly translator?: TranslatorSettings | undefined;
+  /** The service that sends text messages, by Twilio's interface; none when the shop sends none. */
+  readonly texts?: TextSettings | undefined;
+  /** Which addresses other systems may have that are told of orders. */
+  readonly webhooks: {
+    /** Whether they may be in the shop's own network, and be told without TLS. */
+    readonly allowsPrivate: boolean;
+  };
   /** Public address of the shop for links in emails, without a trailing slash. */
   readonly shopUrl: string;
   readonly botCheck: {
@@ -134,8 +143,8 @@ function readBotCheck(sandbox: string, isProduction: boolean, { needed, optional
   };
 }
 
-function readIdentity(sandbox: string, isProduction: boolean, { needed }: Credentials): IdentitySettings {
-  const issuer = process.env.IDENTITY_ISSUER ?? (isProduction ? '' : `${sandbox}/identity`);
+function readIdentity(sandbox: string, isDemo: boolean, { needed }: Credentials): IdentitySettings {
+  const issuer = process.env.IDENTITY_ISSUER ?? (isDemo ? `${sandbox}/identity` : '');
   return {
     idp: text('IDENTITY_PROVIDER', 'sandbox'),
     name: text('IDENTITY_PROVIDER_NAME', 'Sandbox sign-in'),
@@ -186,6 +195,11 @@ export function readSettings(): Settings {
     socialMedia: readSocialMedia(sandbox, isDemo, credentials),
     addressDirectory: readAddressDirectory(sandbox, isDemo),
     translator: readTranslator(sandbox, isDemo, credentials),
+    texts: readTexts(
+      { sandbox, port: integer('API_PORT', 3001), isDemo, hourlyLimit: integer('TEXT_HOURLY_LIMIT', 500) },
+      credentials,
+    ),
+    webhooks: { allowsPrivate: text('WEBHOOK_PRIVATE_ADDRESSES', isDemo ? 'on' : 'off') === 'on' },
     giftCardSecret: credentials.needed('GIFT_CARD_SECRET', 'for-development-only'),
     smtp: {
       host: text('SMTP_HOST', '127.0.0.1'),
@@ -198,7 +212,7 @@ export function readSettings(): Settings {
     addOnCategory: profile.addOnCategory,
     shopUrl: text('SHOP_ORIGIN', 'http://localhost:3000').replace(/\/$/, ''),
     botCheck: readBotCheck(sandbox, isProduction, credentials),
-    identity: readIdentity(sandbox, isProduction, credentials),
+    identity: readIdentity(sandbox, isDemo, credentials),
     holdSeconds: integer('HOLD_SECONDS', heldMinutes * 60),
     rateLimits: factor('RATE_LIMITS'),
     trustedProxies: text('TRUSTED_PROXIES', 'loopback'),

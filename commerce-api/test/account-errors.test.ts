@@ -206,9 +206,12 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
       const max = Math.max(...limits.map((limit) => limit.max));
       const id = crypto.randomUUID();
       const params = {
+        token: 'x'.repeat(22),
         paymentInstrumentId: id,
         basketId: id,
         staffId: id,
+        webhookId: id,
+        orderNumber: 'TF-7K2M-9QXD',
         productId: 'TF4K2M9A0C5',
         reviewId: id,
         answerId: id,

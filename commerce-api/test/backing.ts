@@ -61,6 +61,7 @@ export async function startSandbox(folder: string): Promise<RunningSandbox> {
       PAYPAL_WEBHOOK_URL: '',
       WAREHOUSE_WEBHOOK_URL: '',
       CARRIER_WEBHOOK_URL: '',
+      TEXT_WEBHOOK_URL: '',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -89,6 +89,17 @@ describe.each(engines)('a backup of a shop on %s [OPS-04]', (engine) => {
     const { rows } = await sql<{ kept: string }>`
       select concat(challenge, error_id, updated_at at time zone 'UTC') as kept from placement`.execute(restored.db);
     expect(rows).toEqual([{ kept: 'null"\n\u2028\\,{}2026-03-29 01:59:59.123456' }]);
+
+    const [before] = (
+      await sql<{ highest: string }>`select max(position) as highest from order_event`.execute(restored.db)
+    ).rows;
+    const [event] = (
+      await sql<{ position: string }>`
+        insert into order_event (event_id, type, data) values (${crypto.randomUUID()}, 'webhook.test', '{}')
+        returning position`.execute(restored.db)
+    ).rows;
+    expect(Number(before?.highest)).toBeGreaterThan(0);
+    expect(Number(event?.position)).toBe(Number(before?.highest) + 1);
   });
 
   test('has the shop’s own pictures, which only the user may read', async () => {

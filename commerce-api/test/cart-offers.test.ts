@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import {
   addItem,
   applyCoupon,
+  cartWithItem,
   getCart,
   prepareOrder,
   removeItem,
@@ -347,6 +349,33 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     expect((await back()).error?.errorId).toBe('ORD404');
   });
 
+  test('changes size or color of what is saved within its style, keeps its gift text, and joins what is there already [CAT-04] [CART-13]', async () => {
+    const { rows } = await sql<Sellable>`
+      select product_id as "productId", upc from variant where product_id = ${goods.productId} and upc <> ${goods.upc} order by upc limit 1`.execute(
+      shop.db,
+    );
+    const size = rows[0]!;
+    await shop.setUnits(size.upc, 20);
+    const giftOption = { to: 'Ines', message: 'For the hut.' };
+    const { id: basketId } = await shopper.ok(cartWithItem, {
+      body: { items: [{ ...goods, qty: 2, giftOption }, size] },
+    });
+    const itemIds = (await read(basketId)).items.map(({ id }) => id);
+    const { saveForLaterId } = await shopper.ok(saveForLater, { params: { basketId }, body: { itemIds } });
+    const saved = async () => (await shopper.ok(getSavedForLater, {})).items;
+    const gift = (await saved()).find(({ upc }) => upc === goods.upc)!;
+    expect(gift.giftOption).toEqual(giftOption);
+    const change = (to: Sellable, who = shopper) =>
+      who.call(updateSavedItem, { body: { saveForLaterId, itemId: gift.itemId, ...to } });
+    expect((await change(other)).error?.errorId).toBe('ORD404');
+    expect((await change(size, await shop.guest())).error?.errorId).toBe('ORD404');
+    expect((await change(size)).body?.total).toBe(1);
+    expect(await saved()).toMatchObject([{ itemId: gift.itemId, upc: size.upc, qty: 2, giftOption }]);
+    const back = { ...size, cartId: basketId, qty: 2, saveForLater: { saveForLaterId, itemId: gift.itemId } };
+    await shopper.ok(addItem, { body: { items: [back] } });
+    expect((await read(basketId)).items).toMatchObject([{ upc: size.upc, qty: 2, giftOption }]);
+  });
+
   test('answers another subject’s list like a missing one; employees have none', async () => {
     const basketId = await shop.cartWith(shopper, [goods]);
     const { saveForLaterId } = await shopper.ok(saveForLater, {
@@ -374,12 +403,19 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     expect((await shopper.ok(getFavourites, { query: { count: 1 } })).items.map(({ id }) => id)).toEqual([
       other.productId,
     ]);
+    expect(await shopper.ok(getFavourites, {})).not.toHaveProperty('shareToken');
     const { shareToken } = await shopper.ok(shareFavourites, { params: { favoriteId }, body: {} });
+    expect((await shopper.ok(getFavourites, {})).shareToken).toBe(shareToken);
     const shared = () => shop.anyone(getSharedFavourites, { params: { favoriteId: shareToken! } });
     expect((await shared()).body?.total).toBe(2);
+    const told = JSON.stringify((await shared()).body);
+    for (const secret of [favoriteId, shareToken!, shopper.id]) expect(told).not.toContain(secret);
     const stranger = await shop.guest();
     expect((await stranger.call(shareFavourites, { params: { favoriteId }, body: {} })).error?.errorId).toBe('PLP400');
     await shopper.ok(shareFavourites, { params: { favoriteId }, body: { shared: false } });
+    expect((await shared()).error?.errorId).toBe('PLP400');
+    const again = await shopper.ok(shareFavourites, { params: { favoriteId }, body: {} });
+    expect(again.shareToken).not.toBe(shareToken);
     expect((await shared()).error?.errorId).toBe('PLP400');
     expect((await stranger.call(removeFavourite, { params: { favoriteId, itemId }, body: {} })).error?.errorId).toBe(
       'PLP400',

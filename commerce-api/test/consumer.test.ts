@@ -26,7 +26,7 @@ import {
 } from 'shared-contracts/calls/consumer-wallet';
 import { findCollectionPoints, getStoreEmployees } from 'shared-contracts/calls/stores';
 import { getAddressRules, lookUpAddress } from 'shared-contracts/calls/utilities';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs, demoPassword, newConsumer, pkce, type SignedIn, signInAs } from './people.ts';
@@ -228,8 +228,8 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
     const uwe = await signInAs(shop, 'uwe@demo.example');
     expect(await calls(uwe, uwe.id)).toEqual(['REW135', 'REW135', 'REW135']);
     const lena = await signInAs(shop, 'lena@demo.example');
-    const { currentLoyaltyPoints, applicableLoyaltyVouchers } = await lena.ok(getLoyaltyVouchers, {});
-    expect(currentLoyaltyPoints).toBe(1250);
+    const { currentLoyaltyPoints, pointsValue, applicableLoyaltyVouchers } = await lena.ok(getLoyaltyVouchers, {});
+    expect([currentLoyaltyPoints, pointsValue]).toEqual([1250, 1250]);
     for (const { points, eligible } of applicableLoyaltyVouchers) expect(eligible).toBe(points <= 1250);
     expect(await lena.ok(getWelcomePromotion, {})).toMatchObject({ code: 'WELCOME10', redeemed: false });
     expect(await lena.ok(getLoyaltyToken, { body: { usid: lena.id } })).toMatchObject({
@@ -263,6 +263,33 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
     expect((await german.ok(getConsumer, {})).isLoyaltyMember).toBe(true);
   });
 
+  test('mails another link to a member who has not confirmed, and none to others [ACC-12]', async () => {
+    const body = { enrollments: [{ type: 'Loyalty' as const, optin: true as const }] };
+    const linksTo = async (email: string) => {
+      const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(email)}`);
+      const { messages } = (await response.json()) as { messages: { text: string }[] };
+      return messages.flatMap(({ text }) => /\/de-de\/\S+\?token=(\S+)/.exec(text)?.[1] ?? []);
+    };
+    const german = await newConsumer(shop, { postalCode: '80331' }, 'de-de');
+    const join = () => german.ok(enrolConsumer, { body }, { locale: 'de-de' });
+    const first = await join();
+    for (const count of [1, 2]) {
+      shop.service.worker.nudge();
+      await expect.poll(async () => (await linksTo(german.email)).length).toBe(count);
+      if (count === 1) expect(await join()).toEqual(first);
+    }
+    const guest = await shop.guest();
+    const outcomes = [];
+    for (const token of await linksTo(german.email))
+      outcomes.push((await guest.call(confirmLoyalty, { body: { token } })).status);
+    // Only the last link counts, whichever the mail program shows first.
+    expect(outcomes.toSorted()).toEqual([200, 410]);
+    const queued = shop.db.selectFrom('outbox').select('outbox_id').where('kind', '=', 'link-request');
+    const before = await queued.execute();
+    expect((await join()).isLoyaltyMember).toBe(true);
+    expect(await queued.execute()).toEqual(before);
+  });
+
   test('sends text messages to the given number and stops on request [ACC-15]', async () => {
     const who = await newConsumer(shop);
     expect(await errorOf(who.call(addSubscription, { body: { channel: 'sms', optin: true } }))).toBe('API422');
@@ -271,7 +298,7 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
       body: { channel: 'sms', optin: false, phone: '5035550109' },
     });
     expect(subscriptions).toMatchObject([{ channel: 'sms', optin: false, recipient: '+15035550109' }]);
-    expect(await who.ok(getSubscriptions, {})).toEqual({ subscriptions });
+    expect(await who.ok(getSubscriptions, {})).toEqual({ subscriptions, offersTextMessages: true });
   });
 
   test('stores which messages an account receives [ACC-15]', async () => {

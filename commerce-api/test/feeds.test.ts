@@ -89,6 +89,7 @@ describe.each(engines)('files for search engines on %s', (engine) => {
     expect(addresses).toContain(`${origin}/fr-ca`);
     expect(addresses.some((address) => /\/de-de\/c\/.+-\d{4}$/.test(address))).toBe(true);
     expect(addresses).toContain(`${origin}/en-gb/pages/repairs`);
+    expect(addresses).toContain(`${origin}/de-de/sets/von-huette-zu-huette-TFSET007`);
     expect(
       addresses.filter((address) =>
         /^https?:\/\/[^/]+\/[a-z-]+\/(cart|checkout|account|search|order-confirmation)(\/|$)/.test(address),

@@ -6,8 +6,10 @@ import { addInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { addFavourite, shareFavourites } from 'shared-contracts/calls/favourites';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import { getSavedForLater, saveForLater } from 'shared-contracts/calls/saved-for-later';
+import { findCustomer } from 'shared-contracts/calls/serving';
+import { shareCart } from 'shared-contracts/calls/shared-cart';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
-import type { SignedIn } from './people.ts';
+import { newConsumer, type SignedIn } from './people.ts';
 import { cards, type Sellable, type Shop, seattle, tokenise } from './shop.ts';
 
 /** Names of call parts that identify an owned object. */
@@ -113,6 +115,10 @@ const onBasket =
   async (owner) => ({ params: { basketId: await basketOf(owner) }, ...(body ? { body } : {}) });
 const ofOrder: Case = async (owner) => ({ body: { orderNumber: (await orderOf(owner)).orderNumber } });
 
+const ofStaff =
+  (body?: Readonly<Record<string, unknown>>): Case =>
+  async (owner) => ({ params: { orderNumber: (await orderOf(owner)).orderNumber }, ...(body ? { body } : {}) });
+
 /** By call name, a request by the owner for a real object. */
 export const cases: Readonly<Record<string, Case>> = {
   'cart.read': onBasket(),
@@ -191,6 +197,17 @@ export const cases: Readonly<Record<string, Case>> = {
     await owner.who.ok(shareFavourites, { params: { favoriteId }, body: { shared: false } });
     return { params: { favoriteId: shareToken ?? '' } };
   },
+  'cart.share': async (owner) => ({ params: { basketId: await basketOf(owner) }, body: {} }),
+  'cart.takeShared': async (owner) => {
+    const basketId = await basketOf(owner);
+    const { token } = await owner.who.ok(shareCart, { params: { basketId }, body: {} });
+    return { params: { token }, body: { cartId: basketId } };
+  },
+  'serving.begin': async (owner) => {
+    const { email } = await newConsumer(owner.shop);
+    const { customer } = await owner.who.ok(findCustomer, { body: { by: 'email', value: email } });
+    return { body: { reference: customer?.reference ?? '', isAgreed: true, cartId: await basketOf(owner) } };
+  },
   'checkout.placeOrder': async (owner) => {
     const { basketId, totals } = await owner.shop.readyCart(owner.who, [owner.goods]);
     const token = await tokenise(cards.approve);
@@ -220,6 +237,11 @@ export const cases: Readonly<Record<string, Case>> = {
       body: { lines: [{ itemId: items[0]!.id, qty: 1, reason: 'too-small' }] },
     };
   },
+  'staff.order': ofStaff(),
+  'staff.previewCancellation': ofStaff({}),
+  'staff.cancelOrder': ofStaff({ expectedRefund: 0, reason: 'Asked for it' }),
+  'staff.refundOrder': ofStaff({ part: 'goodwill', amount: 1, reason: 'Asked for it' }),
+  'staff.resendMail': ofStaff({ mail: 'order-confirmation' }),
   'consumer.updateAddress': async (owner) => ({
     params: { addressId: await addressOf(owner) },
     body: { address: newAddress() },
@@ -239,11 +261,17 @@ export const cases: Readonly<Record<string, Case>> = {
 
 /**
  * Calls open to anyone with the right credentials; the requests above use wrong ones, so that the owner is refused too.
+ * And calls of staff, which are open to no shopper.
  */
 export const refusesOwnersToo: ReadonlySet<string> = new Set([
   'wishlists.sharedFavourites',
   'consumer.trackOrder',
   'consumer.retrieveUserData',
+  'staff.order',
+  'staff.previewCancellation',
+  'staff.cancelOrder',
+  'staff.refundOrder',
+  'staff.resendMail',
 ]);
 
 const missing = (value: string): string => {

@@ -5,6 +5,9 @@ import { locales } from 'shared-contracts/locale';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDetail } from '../src/catalogue/detail-queries.ts';
 import { readRanked } from '../src/catalogue/lists.ts';
+import { presentationOf } from '../src/catalogue/presentation.ts';
+import { readProductSet } from '../src/catalogue/product-sets.ts';
+import { PostgresSearch } from '../src/catalogue/search-index.ts';
 import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
 import { hasChanged, type ImportResult, importRecords } from '../src/import/import-records.ts';
 import { describeProblem, ImportRefused } from '../src/import/problems.ts';
@@ -145,6 +148,71 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     expect(detail).toMatchObject({ name: 'Mug 0', eyebrow: 'Becher', colours: [{ current: 1900 }] });
   });
 
+  test('takes story, model, and film of a product, in the language of the page [SEL-04, SEL-03, SEL-01]', async () => {
+    const shop = smallShop();
+    const [first, ...rest] = shop.products;
+    const text = { en: 'A lid that stays', de: 'Ein Deckel, der hält' };
+    await folder.write({
+      ...shop,
+      products: [
+        {
+          ...first!,
+          story: {
+            closeUps: [
+              { view: 'front', title: { en: 'Lid' }, points: [{ x: 50, y: 20, text }] },
+              // There is no such picture.
+              { view: 'detail', title: { en: 'Base' }, points: [{ x: 50, y: 20, text }] },
+            ],
+            ratings: { warmth: 5 },
+            layering: { layer: 'outer', under: ['MG00001B'] },
+            siblings: ['MG00001B', 'MG00002C'],
+          },
+          model: { height: 178, size: 'ONE' },
+          film: { file: 'mug.mp4', poster: 'mug', width: 960, height: 540, title: { en: 'A mug' }, captions: ['en'] },
+        },
+        ...rest,
+      ],
+    });
+    await runImport();
+    const row = await readDetail(open.db, 'MG00000A5A1', locales['de-de']);
+    const told = presentationOf({ row: row!, colour: row!.colours[0]!, locale: locales['de-de'] });
+    expect(told).toEqual({
+      story: {
+        closeUps: [
+          {
+            title: 'Lid',
+            picture: expect.objectContaining({ src: '/images/v1/product/MG00000A/5A1/front' }),
+            points: [{ x: 50, y: 20, text: 'Ein Deckel, der hält' }],
+          },
+        ],
+        ratings: { warmth: 5 },
+        layering: { layer: 'outer', under: ['MG00001B'], over: [] },
+        siblings: ['MG00001B', 'MG00002C'],
+      },
+      model: { height: 178, size: 'Einheitsgröße' },
+      film: expect.objectContaining({
+        title: 'A mug',
+        file: expect.objectContaining({ src: '/images/v1/film/mug.mp4', type: 'video/mp4' }),
+        tracks: [{ src: '/images/v1/film/mug.en.vtt', label: 'English', srclang: 'en', kind: 'captions' }],
+      }),
+    });
+    await folder.write(shop);
+    await runImport();
+    const plain = await readDetail(open.db, 'MG00000A5A1', locales['de-de']);
+    expect(presentationOf({ row: plain!, colour: plain!.colours[0]!, locale: locales['de-de'] })).toEqual({});
+  });
+
+  test('refuses a story that names a product that there is not, and a model in a size that there is not', async () => {
+    const shop = smallShop();
+    const [first, second, ...rest] = shop.products;
+    const story = { siblings: ['ZZ999999'] };
+    await folder.write({ ...shop, products: [{ ...first!, story }, second!, ...rest] });
+    expect(await refusal()).toEqual(['products.jsonl:1 story: there is no product ZZ999999 in products.jsonl']);
+    await folder.write({ ...shop, products: [first!, { ...second!, model: { height: 178, size: 'M' } }, ...rest] });
+    expect(await refusal()).toEqual(['products.jsonl:2 model.size: is no size of this product']);
+    await folder.write(shop);
+  });
+
   test('changes nothing on the second import', async () => {
     const before = await contents();
     expect(hasChanged(await runImport())).toBe(false);
@@ -232,6 +300,74 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     await folder.write({ ...shop, categories: [{ ...first!, parentId: first!.id }, ...others] });
     expect(await refusal()).toEqual([expect.stringContaining('parentId')]);
     await folder.write(shop);
+  });
+
+  test('imports sets of products, refuses what cannot be one, and removes those that are gone [CAT-08]', async () => {
+    const set = { id: 'MGSET001', name: { en: 'Two mugs', de: 'Zwei Becher' }, description: { en: 'For two.' } };
+    const members = [{ product: 'MG00000A', colour: '5A1' }, { product: 'MG00001B' }];
+    const shop = smallShop();
+    const voucher = { ...shop.products[2]!, id: 'MG00009J', type: 'digital' as const };
+    const coded = { ...voucher, colours: [{ ...voucher.colours[0]!, sizes: [{ size: 'ONE', upc: '300000000099' }] }] };
+    await folder.write({
+      ...shop,
+      products: [...shop.products, coded],
+      sets: [
+        { ...set, members: [{ product: 'MG00000A' }] },
+        { ...set, id: 'MGSET002', members, saving: { US: 0, CA: 1, GB: 1, DE: 1 } },
+      ],
+    });
+    expect(await refusal()).toEqual([
+      'sets.jsonl:1 members: needs at least two products',
+      expect.stringMatching(/^sets\.jsonl:2 saving\.US: /),
+    ]);
+    await folder.write({
+      sets: [
+        { ...set, members: [...members, { product: 'MG00404X' }] },
+        { ...set, id: 'MGSET002', members: [...members, { product: 'MG00009J' }] },
+        { ...set, id: 'MGSET003', members: [...members, { product: 'MG00002C', colour: '6A1' }] },
+      ],
+    });
+    expect(await refusal()).toEqual([
+      'sets.jsonl:1 members.product: there is no product MG00404X',
+      'sets.jsonl:2 members.product: MG00009J cannot be part of a set: only clothing, footwear, and equipment can',
+      'sets.jsonl:3 members.colour: there is no product MG00002C6A1',
+    ]);
+    await folder.write({
+      sets: [
+        { ...set, members },
+        { ...set, members },
+      ],
+    });
+    expect(await refusal()).toEqual(['sets.jsonl:2 id: MGSET001 is there already, in an earlier line']);
+    await folder.write({ sets: [{ ...set, members }] });
+    expect((await runImport()).product_set).toMatchObject({ added: 1 });
+    const inGerman = await readProductSet(open.db, 'MGSET001', locales['de-de'], 'Mugs', new Date());
+    expect(inGerman).toMatchObject({ name: 'Zwei Becher', url: '/sets/zwei-becher-MGSET001', description: 'For two.' });
+    expect(inGerman?.members.map(({ name }) => name)).toEqual(['Mug 0', 'Mug 1']);
+    await folder.write({ sets: [] });
+    const gone = await runImport();
+    expect(gone.product_set?.removed).toBe(1);
+    expect(gone.product_set_member?.removed).toBe(2);
+  });
+
+  test('imports words that mean the same, refuses one twice, and removes those that are gone [SEL-07]', async () => {
+    const group = { language: 'en' as const, words: ['Mug', 'tankard'] };
+    await folder.write({ ...smallShop(), synonyms: [group, { language: 'en', words: ['tankard', 'beaker'] }] });
+    expect(await refusal()).toEqual(['synonyms.jsonl:2 words: en tankard is there already, in an earlier line']);
+    await folder.write({ synonyms: [{ language: 'en', words: ['cup', 'tin cup', 'ax'] }] });
+    expect(await refusal()).toEqual([
+      'synonyms.jsonl:1 words.1: must be one word of 3 to 40 letters or digits',
+      'synonyms.jsonl:1 words.2: must be one word of 3 to 40 letters or digits',
+    ]);
+    await folder.write({ synonyms: [group] });
+    await runImport();
+    const index = new PostgresSearch(open.db);
+    const found = async (word: string) => (await index.search(word, 'en', 5)).styleIds.length;
+    expect(await found('tankards')).toBe(await found('mug'));
+    expect(await found('tankards')).toBeGreaterThan(0);
+    await folder.write({ synonyms: [] });
+    expect((await runImport()).search_synonym?.removed).toBe(2);
+    expect((await new PostgresSearch(open.db).search('tankards', 'en', 5)).styleIds).toEqual([]);
   });
 
   test('keeps an imported catalogue when the shop starts with a brand that fills itself', async () => {

@@ -1,12 +1,15 @@
-import { getToken } from 'shared-contracts/calls/auth';
+import { getToken, signUp } from 'shared-contracts/calls/auth';
 import { cartWithItem, createCart, reserveWithItem } from 'shared-contracts/calls/cart';
 import { trackOrder } from 'shared-contracts/calls/checkout';
+import { addSubscription } from 'shared-contracts/calls/consumer';
+import { registerForEvent } from 'shared-contracts/calls/consumer-service';
 import { resendGiftCardEmail } from 'shared-contracts/calls/orders';
 import { askQuestion } from 'shared-contracts/calls/questions';
 import { translateReview, voteReview } from 'shared-contracts/calls/reviews';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
-import { newConsumer } from './people.ts';
+import { newConsumer, signUpForm } from './people.ts';
+import { registrationFor } from './registration-form.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
 
 describe.each(engines)('limits of calls on %s', (engine) => {
@@ -188,5 +191,49 @@ describe.each(engines)('limits of calls on %s', (engine) => {
     const [home, translation] = [newAddress(), { params: { reviewId }, body: { language: 'de' } }];
     const translated = await times(31, () => shop.inject(translateReview, translation, {}, at(home)));
     expect(tooMany(translated)).toHaveLength(1);
+  });
+
+  test('takes ten wishes for text messages an hour from one address, of new accounts and of others', async () => {
+    const home = newAddress();
+    const number = () => `503${String(Math.floor(Math.random() * 8_000_000) + 2_000_000)}`;
+    const open = async (wantsTexts: boolean) => {
+      const { authorization } = await shop.guest();
+      const subscriptions = { smsNotificationConsent: wantsTexts };
+      const body = signUpForm({ phone: number(), subscriptions });
+      return shop.inject(signUp, { body }, { authorization }, at(home));
+    };
+    const opened = await times(6, () => open(true));
+    expect(tooMany(opened)).toEqual([]);
+    const someone = await newConsumer(shop);
+    const body = { channel: 'sms', optin: true } as const;
+    const asked: { readonly statusCode: number }[] = [];
+    for (let count = 0; count < 4; count += 1)
+      asked.push(
+        await shop.inject(
+          addSubscription,
+          { body: { ...body, phone: number() } },
+          { authorization: someone.authorization },
+          at(home),
+        ),
+      );
+    expect(tooMany(asked)).toEqual([]);
+    expect((await open(true)).statusCode).toBe(429);
+    expect((await open(false)).statusCode).toBe(200);
+    now = new Date(now.getTime() + 61 * 60_000);
+    expect((await open(true)).statusCode).toBe(200);
+  });
+
+  test('takes ten registrations for events an hour from one account, and 30 from one address', async () => {
+    const input = { body: registrationFor('night-walk') };
+    const { authorization } = await newConsumer(shop);
+    const register = (address: string, who = authorization) =>
+      shop.inject(registerForEvent, input, { authorization: who }, at(address));
+    const alone = await times(12, () => register(newAddress()));
+    expect(tooMany(alone)).toHaveLength(2);
+    const home = newAddress();
+    const people: string[] = [];
+    for (let count = 0; count < 4; count += 1) people.push((await newConsumer(shop)).authorization);
+    const together = await times(32, (index) => register(home, people[index % 4]));
+    expect(tooMany(together)).toHaveLength(2);
   });
 });

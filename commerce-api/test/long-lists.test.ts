@@ -61,6 +61,12 @@ const matching = (refinement: Refinement): readonly Listed[] =>
     [...refinement].every(([id, values]) => values.some((value) => facets.includes(`${id}:${value}`))),
   );
 
+/** What stores have: one a third of the category, one three styles, of which none is among the first. */
+const shelves: Readonly<Record<string, readonly string[]>> = {
+  US01: inlineTexts.flatMap(({ style_id }, number) => (number % 3 === 1 ? [style_id] : [])),
+  US02: ['LONG0976', 'LONG0945', 'LONG1171'],
+};
+
 const refinements = [
   '',
   'color:blue',
@@ -97,6 +103,26 @@ describe.each(engines)('long lists on %s', (engine) => {
       from jsonb_to_recordset(cast(${rows} as jsonb)) as l (style_id text, price int, rank int, newness int, rating int, facets text[])`.execute(
       open.db,
     );
+    // Each style has one colour in one size; two stores have many or few of them.
+    await sql`
+      insert into product (product_id, style_id, colour_code, position, pictures)
+      select style_id || 'BLK', style_id, (select colour_code from colour limit 1), 0, '{}' from style where style_id like 'LONG%'`.execute(
+      open.db,
+    );
+    await sql`
+      insert into product_price (product_id, market, current, original)
+      select product_id, ${listing.market}, 100, 100 from product where style_id like 'LONG%'`.execute(open.db);
+    await sql`
+      insert into variant (upc, product_id, style_id, size, position)
+      select '99000000' || right(style_id, 4), product_id, style_id, 'M', 0 from product where style_id like 'LONG%'`.execute(
+      open.db,
+    );
+    for (const [storeId, styles] of Object.entries(shelves))
+      await sql`
+        insert into stock (upc, location_id, available)
+        select upc, ${storeId}, case when style_id = any(${[...styles]}) then 2 else 0 end from variant where style_id like 'LONG%'`.execute(
+        open.db,
+      );
     await refreshListingCounts(open.db);
   });
   afterAll(async () => {
@@ -134,6 +160,26 @@ describe.each(engines)('long lists on %s', (engine) => {
         const told = byToken.get(token) ?? 0;
         if (inexact.has(id)) expect(told, token).toBeLessThanOrEqual(found);
         else expect(told, token).toBe(found);
+      }
+    },
+  );
+
+  const atStore = (storeId: string, refinement: Refinement, sort: SortOrder, start: number) =>
+    readCategoryPage(open.db, { ...listing, storeId }, refinement, { sort, start, count: 24 }, async (ids) => [...ids]);
+
+  test.each(Object.keys(shelves).flatMap((storeId) => refinements.map((refine) => [storeId, refine] as const)))(
+    'lists exactly what store %s has of "%s" in every order, and never overestimates it [BEY-06]',
+    async (storeId, refine) => {
+      const refinement = parseRefinement(refine);
+      const there = matching(refinement).filter(({ style_id }) => shelves[storeId]?.includes(style_id));
+      for (const [sort, order] of Object.entries(orders) as [SortOrder, (typeof orders)[SortOrder]][]) {
+        const expected = [...there].sort(order).map(({ style_id }) => style_id);
+        for (const start of [0, 24, 480]) {
+          const page = await atStore(storeId, refinement, sort, start);
+          expect(page.cards, `${sort} from ${start}`).toEqual(expected.slice(start, start + 24));
+          if (page.isAtLeast) expect(page.total).toBeLessThanOrEqual(there.length);
+          else expect(page.total).toBe(there.length);
+        }
       }
     },
   );

@@ -134,7 +134,7 @@ test('survives terminated connections, restarts, a failover, and an outage under
 
 test('finds the planted bug no-listener by terminating connections', slow, async () => {
   // Only a connection that is in use at that moment shows it. The first fault ends the rounds.
-  const run = { ...(await shortRun()), rounds: 10 };
+  const run = { ...(await shortRun()), rounds: 30 };
   const { faults } = await runFailover({ ...run, failures: ['terminate'], bug: 'no-listener' });
   expect(faults.some((fault) => fault.startsWith('An instance ended'))).toBe(true);
 });

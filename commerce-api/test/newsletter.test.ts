@@ -157,4 +157,16 @@ describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
     await follow(guest, token, false);
     expect((await american.ok(getSubscriptions, {})).subscriptions).toMatchObject([{ optin: false }]);
   });
+
+  test('an account that ends the newsletter is no reader any more, and may begin again', async () => {
+    const german = await newConsumer(shop, { postalCode: '80331' }, 'de-de');
+    const change = (optin: boolean) =>
+      german.ok(addSubscription, { body: { channel: 'email', optin } }, { locale: 'de-de' });
+    await change(true);
+    await follow(german, await linkTo(german.email));
+    expect((await change(false)).subscriptions).toMatchObject([{ optin: false, doubleOptin: false }]);
+    expect((await reader(german.email))?.optout_at).toEqual(now);
+    expect((await change(true)).subscriptions).toMatchObject([{ optin: true, doubleOptin: false }]);
+    expect(await reader(german.email)).toMatchObject({ confirmed_at: null, optout_at: null });
+  });
 });

@@ -20,7 +20,10 @@ const values: Readonly<Record<string, string>> = {
   saveForlaterId: none,
   favoriteId: none,
   staffId: none,
+  webhookId: none,
   mediaId: none,
+  upc: '000000000000',
+  locationId: 'none',
   photoId: none,
   reviewId: none,
   questionId: none,
@@ -33,6 +36,7 @@ const values: Readonly<Record<string, string>> = {
   storeId: 'US01',
   countryCode: 'US',
   productId: 'TFAAAAAAAAA',
+  productSetId: 'TFAAAAAA',
   categoryId: '9999',
   mode: 'publish',
   siteId: 'TFL-US',
@@ -43,6 +47,7 @@ const values: Readonly<Record<string, string>> = {
   section: 'none',
   docType: 'none',
   question: 'none',
+  token: 'Qz3wT8mNc1RbL0uVx7Yk5A',
   searchType: 'pages',
   contract: 'none',
   kind: 'article',
@@ -62,10 +67,21 @@ const callers = {
   EMPLOYEE: { kind: 'EMPLOYEE' },
   editor: { kind: 'STAFF', roles: ['editor'] },
   moderator: { kind: 'STAFF', roles: ['moderator'] },
+  support: { kind: 'STAFF', roles: ['support'] },
+  stock: { kind: 'STAFF', roles: ['stock'] },
   operator: { kind: 'STAFF', roles: ['operator'] },
 } as const satisfies Readonly<Record<string, Pick<Subject, 'kind' | 'roles'>>>;
-const kinds = ['ASSOCIATE', 'GUEST', 'CONSUMER', 'EMPLOYEE', 'editor', 'moderator', 'operator'] as const;
-const staffEmails = { editor: 'erin@demo.example', moderator: 'milo@demo.example', operator: 'orla@demo.example' };
+const kinds = [
+  ...['ASSOCIATE', 'GUEST', 'CONSUMER', 'EMPLOYEE'],
+  ...['editor', 'moderator', 'support', 'stock', 'operator'],
+] as readonly (keyof typeof callers)[];
+const staffEmails = {
+  editor: 'erin@demo.example',
+  moderator: 'milo@demo.example',
+  support: 'suki@demo.example',
+  stock: 'stig@demo.example',
+  operator: 'orla@demo.example',
+};
 
 describe.each(engines)('access to calls on %s', (engine) => {
   let shop: Shop;

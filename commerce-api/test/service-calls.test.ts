@@ -3,7 +3,6 @@ import {
   contactUs,
   getContactSubjects,
   openWarrantyCase,
-  registerForEvent,
   retrieveUserData,
 } from 'shared-contracts/calls/consumer-service';
 import { exampleAnswer, getServerTime, validateResponse } from 'shared-contracts/calls/utilities';
@@ -24,18 +23,6 @@ describe.each(engines)('customer service calls on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const registration = (change: object = {}) => ({
-    eventId: 'summit-weekend',
-    email: someone.email,
-    attendingDays: '2027-05-01, 2027-05-02',
-    eventTermsAccepted: true,
-    firstName: 'Mara',
-    lastName: 'Lindqvist',
-    plusOne: 'Noah',
-    registrationTimestamp: '2027-01-10T10:00:00.000Z',
-    ...change,
-  });
-
   test('validates an answer against the contract of its call, and reports an unknown contract [PLT-05]', async () => {
     const check = (contract: string, answer: unknown) =>
       shop.anyone(validateResponse, { params: { contract }, body: { answer } });
@@ -49,29 +36,6 @@ describe.each(engines)('customer service calls on %s', (engine) => {
     const ask = (contract: string) => shop.anyone(exampleAnswer, { params: { contract } });
     expect((await ask(getServerTime.name)).body).toEqual({ answer: getServerTime.example });
     expect(await errorOf(ask('no.such.call'))).toBe('API404');
-  });
-
-  test('registers a person for an event once, and updates the days [ACC-16]', async () => {
-    const first = await someone.ok(registerForEvent, { body: registration() });
-    expect(first.attendingDays).toEqual(['2027-05-01', '2027-05-02']);
-    const second = await someone.ok(registerForEvent, { body: registration({ attendingDays: '2027-05-02' }) });
-    expect(second.registrationId).toBe(first.registrationId);
-    const rows = await shop.db
-      .selectFrom('event_registration')
-      .selectAll()
-      .where('subject_id', '=', someone.id)
-      .execute();
-    expect(rows).toMatchObject([
-      { attending_days: ['2027-05-02'], details: { plusOne: 'Noah', email: someone.email } },
-    ]);
-  });
-
-  test.each([
-    ['terms that were not accepted', { eventTermsAccepted: false }],
-    ['a day that is none', { attendingDays: '2027-02-30' }],
-    ['days without the comma and the space', { attendingDays: '2027-05-01,2027-05-02' }],
-  ])('refuses an event registration with %s [ACC-16]', async (_, change) => {
-    expect(await errorOf(someone.call(registerForEvent, { body: registration(change) }))).toBe('API422');
   });
 
   const warranty = {

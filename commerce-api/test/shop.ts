@@ -20,6 +20,7 @@ import { type Db, openDatabase } from '../src/database/database.ts';
 import { sandboxFulfilment } from '../src/delivery/fulfilment-settings.ts';
 import { sandboxPayments } from '../src/payment/payment-settings.ts';
 import { buildService, type Service } from '../src/service.ts';
+import { sandboxTexts } from '../src/text-messages/text-settings.ts';
 import { copyOf, type Engine, type TestDatabase } from './databases.ts';
 import { demoBrand } from './demo-brand.ts';
 import { recordOutcome } from './outcomes.ts';
@@ -283,6 +284,8 @@ export interface ShopOptions {
   /** The address of another social media service than the sandbox's. */
   readonly socialMediaUrl?: string;
   readonly translationUrl?: string;
+  /** The address of another service for text messages; none when empty. */
+  readonly textUrl?: string;
   /** Key for Adyen's webhooks; the sandbox handles card payments in any case. */
   readonly adyenHmacKey?: string;
 }
@@ -303,6 +306,8 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     socialMedia: { url: `${providerUrl}/social-media`, apiKey: 'social_secret_sandbox' },
     addressDirectory: { url: `${providerUrl}/addresses` },
     translator: { url: `${providerUrl}/translation`, key: 'translation_sandbox' },
+    webhooks: { allowsPrivate: true },
+    texts: sandboxTexts(providerUrl, 'http://shop.test/messages/v1/webhooks/text'),
     shopUrl: 'http://shop.test',
     botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
     identity: {
@@ -342,6 +347,9 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
       ...(options.onLog ? { logLevel: 'info' } : {}),
       ...(options.taxUrl ? { taxProvider: { url: options.taxUrl, apiKey: 'key' } } : {}),
       ...(options.translationUrl ? { translator: { url: options.translationUrl, key: 'key' } } : {}),
+      ...(options.textUrl === undefined
+        ? {}
+        : { texts: options.textUrl ? { ...own.texts, url: options.textUrl } : undefined }),
       ...(options.socialMediaUrl ? { socialMedia: { url: options.socialMediaUrl, apiKey: 'key' } } : {}),
       ...(options.adyenHmacKey ? { adyenHmacKey: options.adyenHmacKey } : {}),
       identity: { ...own.identity, ...options.identity },

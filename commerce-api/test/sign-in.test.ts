@@ -162,6 +162,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     ['en-us', { phone: '1235550142' }, 'API422'],
     ['en-us', { isTermsConfirmed: false }, 'API422'],
     ['en-us', { subscriptions: { smsNotificationConsent: true } }, 'API422'],
+    ['en-us', { phone: '+1 900 555 0142', subscriptions: { smsNotificationConsent: true } }, 'API422'],
     ['en-us', { subscriptions: { loyaltyConsent: true } }, 'API422'],
   ] as const)('signing up in %s with %j is refused with %s [ACC-04]', async (locale, change, errorId) => {
     const guest = await shop.guest();

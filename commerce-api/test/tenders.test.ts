@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
 import type { Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import { trackOrder } from 'shared-contracts/calls/checkout';
-import { getInstruments } from 'shared-contracts/calls/consumer-wallet';
+import { addInstrument, deleteInstrument, getInstruments } from 'shared-contracts/calls/consumer-wallet';
 import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
 import { addPaymentInstrument, getPaymentMethods, giftCardBalance } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -102,6 +102,43 @@ describe.each(engines)('tenders of every kind on %s', (engine) => {
       shop.db,
     );
     expect((await pay(idOf('card_demo_challenge'))).body).toMatchObject({ status: 'pending' });
+  });
+
+  test('saves a gift card to an account once, pays with it by id, and lets go of it [ACC-11]', async () => {
+    const who = await newConsumer(shop);
+    const other = await newConsumer(shop);
+    const { cardId, body: card } = await issueGiftCard(shop, 2500);
+    const asked = { type: 'GIFT_CARD' as const, number: card.c_gcCardNumber, pin: card.c_gcPin };
+    const save = async (person: Shopper, change: object = {}) =>
+      (await person.call(addInstrument, { body: { ...asked, ...change } })).error?.errorId;
+    const saved = async (person: Shopper) =>
+      (await person.ok(getInstruments, { query: { type: 'GIFT_CARD' } })).paymentInstruments;
+
+    expect(await save(who, { pin: '000000' })).toBe('PYT404');
+    expect(await save(who, { type: 'REWARD_CARD' })).toBe('PYT404');
+    expect(await save(who)).toBeUndefined();
+    expect(await save(who)).toBe('PYT300');
+    expect(await save(other)).toBe('PYT404');
+    expect(await saved(who)).toMatchObject([
+      { paymentInstrumentId: cardId, lastFour: card.c_gcCardNumber.slice(-4), balance: 2500, currency: 'USD' },
+    ]);
+    expect(await saved(other)).toEqual([]);
+
+    const byId = { payment_method_id: 'GIFT_CARD', payment_instrument_id: cardId };
+    const theirs = await shop.readyCart(other, [item]);
+    expect(await errorOf(other, theirs, byId)).toBe('PYT404');
+    const cart = await shop.readyCart(who, [item]);
+    expect((await add(who, cart, byId)).body?.instrument).toMatchObject({ amount: 2500 });
+    expect(await errorOf(who, cart, byId)).toBe('GFC755');
+
+    expect((await other.call(deleteInstrument, { params: { paymentInstrumentId: cardId } })).error?.errorId).toBe(
+      'PYT404',
+    );
+    await who.ok(deleteInstrument, { params: { paymentInstrumentId: cardId } });
+    expect(await saved(who)).toEqual([]);
+    expect(await errorOf(who, await shop.readyCart(who, [item]), byId)).toBe('PYT404');
+    // Number and PIN open it as before.
+    expect(await save(other)).toBeUndefined();
   });
 
   test('refuses rewards until athletes payment and influencer credit are used up, in every call', async () => {

@@ -1,5 +1,6 @@
 import type { RecordInput } from 'commerce-api/brand';
 import type { CountryCode } from 'shared-contracts/locale';
+import { holidayHours } from './store-holidays.ts';
 
 type Location = RecordInput<'stores'>;
 
@@ -101,6 +102,32 @@ const warehouses: readonly Row[] = [
   ['W300', 'DE', 'Warehouse Kassel', 'Am Speicher 5', 'Kassel', '34117', undefined, '0561555019', 51.3127, 9.4797],
 ];
 
+const zones: Readonly<Record<string, string>> = {
+  US01: 'America/Los_Angeles',
+  US02: 'America/Denver',
+  US03: 'America/New_York',
+  US04: 'America/Chicago',
+  CA01: 'America/Vancouver',
+  CA02: 'America/Toronto',
+  GB01: 'Europe/London',
+  GB02: 'Europe/London',
+  DE01: 'Europe/Berlin',
+  DE02: 'Europe/Berlin',
+};
+
+const services: Readonly<Record<string, Location['services']>> = {
+  US01: ['repairs', 'boot-fitting', 'pack-fitting', 'take-back', 'events'],
+  US02: ['repairs', 'boot-fitting', 'rental', 'take-back'],
+  US03: ['boot-fitting', 'pack-fitting', 'take-back'],
+  US04: ['pack-fitting', 'take-back'],
+  CA01: ['repairs', 'boot-fitting', 'rental', 'take-back', 'events'],
+  CA02: ['repairs', 'pack-fitting', 'rental', 'take-back'],
+  GB01: ['repairs', 'boot-fitting', 'take-back', 'events'],
+  GB02: ['boot-fitting', 'pack-fitting'],
+  DE01: ['repairs', 'boot-fitting', 'rental', 'take-back', 'events'],
+  DE02: ['repairs', 'pack-fitting', 'take-back'],
+};
+
 const storesWithoutParcels: readonly string[] = ['US04', 'GB02'];
 
 const toLocation =
@@ -116,6 +143,7 @@ const toLocation =
     longitude,
     hours: country === 'DE' || kind === 'warehouse' ? weekdays : withSunday,
     ...(storesWithoutParcels.includes(id) ? { acceptsParcels: false } : {}),
+    ...(kind === 'store' ? { timeZone: zones[id], specialHours: holidayHours(country), services: services[id] } : {}),
   });
 
 export const demoLocations: readonly Location[] = [

@@ -61,21 +61,21 @@ test('a guest cancels a line and then the rest, sees the refund, downloads the i
   await page.getByRole('textbox', { name: /^Quantity of/ }).press('Tab');
   await page.getByRole('button', { name: 'Cancel these items' }).click();
   await expect(page.getByText(/^\$[\d.,]+ goes back to Visa ending in 1111\.$/)).toBeVisible();
-  await expect(page.getByText('1 cancelled')).toBeVisible();
+  await expect(page.getByText('1 canceled')).toBeVisible();
   await expectAccessible(page, 'an order of which a part is cancelled');
 
   const stale = await context.newPage();
   await lookUp(stale, number);
   await page.getByRole('button', { name: 'Cancel items' }).click();
   await page.getByRole('button', { name: 'Cancel the whole order' }).click();
-  await expect(page.getByText('Your order has been cancelled.')).toBeVisible();
+  await expect(page.getByText('Your order has been canceled.')).toBeVisible();
   // A page with outdated data is told so beside its button, and shows the current order.
   await stale.getByRole('button', { name: 'Cancel items' }).click();
   await stale.getByRole('button', { name: 'Cancel the whole order' }).click();
-  await expect(stale.getByRole('alert').filter({ hasText: 'This can no longer be cancelled' })).toBeVisible();
+  await expect(stale.getByRole('alert').filter({ hasText: 'This can no longer be canceled' })).toBeVisible();
   await expectAccessible(stale, 'a cancellation that is refused');
   await stale.getByRole('button', { name: 'Show the order as it is now' }).click();
-  await expect(stale.getByText('This order has been cancelled.')).toBeVisible();
+  await expect(stale.getByText('This order has been canceled.')).toBeVisible();
   await stale.close();
   await expect(page.getByRole('button', { name: 'Cancel items' })).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText('Given back')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct } from '../src/shopper.ts';
+import { addShownProduct, unfoldLineActions } from '../src/shopper.ts';
 
 test('a line becomes a gift with a message, is edited, and becomes a plain line again', {
   tag: ['@CART-18', '@phone'],
@@ -8,6 +8,7 @@ test('a line becomes a gift with a message, is edited, and becomes a plain line 
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
+  await unfoldLineActions(page);
   await page.getByRole('button', { name: /^Make it a gift: / }).click();
   const dialog = page.getByRole('dialog', { name: 'Make it a gift' });
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -96,10 +97,9 @@ test('a made-to-order product takes a ready design or a color per part, and the 
   await expect(mini.getByText('Design Ridgeline')).toBeVisible();
   await mini.getByRole('button', { name: /^Close/ }).click();
 
-  await design.getByRole('radio', { name: /^Your own colours/ }).check();
-  const body = design.getByRole('group', { name: /^Body/ });
-  await body.getByRole('radio', { name: 'Pine' }).check({ force: true });
-  await design.getByRole('group', { name: /^Trim/ }).getByRole('radio', { name: 'Saffron' }).check({ force: true });
+  await design.getByRole('radio', { name: /^Your own colors/ }).check();
+  await design.getByRole('group', { name: /^Body/ }).getByTitle('Pine').click();
+  await design.getByRole('group', { name: /^Trim/ }).getByTitle('Saffron').click();
   await expect(page.getByRole('figure').getByRole('img')).toHaveAttribute('alt', /Pine, Saffron$/);
   await expectAccessible(page, 'colours of one’s own');
   await add.click();

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct } from '../src/shopper.ts';
+import { addShownProduct, unfoldLineActions } from '../src/shopper.ts';
 
 test('a card’s quick-shop asks for a size, changes the color, and adds', {
   tag: ['@CAT-04', '@CART-02', '@phone'],
@@ -29,14 +29,63 @@ test('a card’s quick-shop asks for a size, changes the color, and adds', {
   await expect(dialog).toHaveCount(0);
 });
 
+test('the quick-shop leads to the wallets once a size that is in stock is chosen', {
+  tag: ['@CAT-04', '@phone'],
+}, async ({ page }) => {
+  await page.goto('/en-us/c/womens-jackets-1100');
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.hover();
+  await card.getByRole('button', { name: /^Quick add: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick shop' });
+  const express = dialog.getByRole('button', { name: 'Buy now with PayPal or Apple Pay' });
+  await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(express).toHaveCount(0);
+  await dialog.locator('label', { hasText: /^L$/ }).click();
+  await expectAccessible(page, 'quick-shop with wallets');
+  await express.click();
+  const wallets = page.getByRole('dialog', { name: 'Express checkout' });
+  await expect(wallets.locator('iframe').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('what is saved for later changes its size in the quick-shop, and keeps its gift text', {
+  tag: ['@CAT-04', '@CART-13', '@phone'],
+}, async ({ page }) => {
+  await page.goto('/en-us/p/none-TFVESDU40B3');
+  await addShownProduct(page, 'en-us');
+  await page.goto('/en-us/cart');
+  await unfoldLineActions(page);
+  await page.getByRole('button', { name: /^Make it a gift: / }).click();
+  const gift = page.getByRole('dialog', { name: 'Make it a gift' });
+  await gift.getByLabel('For', { exact: true }).fill('Ines');
+  await gift.getByLabel('Your words').fill('For the hut.');
+  await gift.getByRole('button', { name: 'Save' }).click();
+  await expect(gift).toHaveCount(0);
+  await page.getByRole('button', { name: /^Save for later: / }).click();
+  const saved = page.getByRole('region', { name: /^Saved for later/ });
+  await expect(saved.getByText('A gift for Ines')).toBeVisible();
+  await saved.getByRole('button', { name: /^Edit color or size: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change color or size' });
+  await expect(dialog.getByRole('button', { name: 'This is what you saved' })).toBeDisabled();
+  await dialog.locator('label', { hasText: /^XL$/ }).click();
+  await expectAccessible(page, 'another variant for a saved item');
+  await dialog.getByRole('button', { name: 'Update saved item' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(saved.getByText('XL')).toBeVisible();
+  await saved.getByRole('button', { name: /^Move to cart: / }).click();
+  const line = page.getByRole('region', { name: 'Delivered to you' }).getByRole('listitem');
+  await expect(line.getByText(/Size XL/)).toBeVisible();
+  await expect(line.getByText('A gift for Ines')).toBeVisible();
+});
+
 test('a cart line changes its size and merges with the line that has it', {
   tag: ['@CART-04', '@CAT-04'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
-  await page.getByRole('button', { name: /^Edit colour or size: / }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change colour or size' });
+  await page.getByRole('button', { name: /^Edit color or size: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change color or size' });
   await expect(dialog.getByRole('button', { name: 'This is in your cart' })).toBeDisabled();
   await expectAccessible(page, 'another variant for a line');
   await dialog.locator('label', { hasText: /^XL$/ }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/fixtures.ts';
-import { addInSize, addShownProduct } from '../src/shopper.ts';
+import { addInSize, addShownProduct, unfoldLineActions } from '../src/shopper.ts';
 
 const product = '/en-us/p/none-TFVESDU40B3';
 
@@ -79,11 +79,12 @@ test('Back closes a dialog and stays on the page', { tag: ['@PLT-03', '@CART-22'
   await page.goto(product);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
+  await unfoldLineActions(page);
   for (const [button, name] of [
     [/^Pick up in store: /, 'Pick up in store'],
     [/^Change: Delivered to you/, 'How it gets to you'],
     [/^Make it a gift: /, 'Make it a gift'],
-    [/^Edit colour or size: /, 'Change colour or size'],
+    [/^Edit color or size: /, 'Change color or size'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();

@@ -103,7 +103,7 @@ test('a complementary product is added with one press', { tag: ['@CART-17', '@CA
   await openFirstProduct(page);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
-  const offer = page.getByRole('button', { name: /^Add (?!to favourites)/ }).first();
+  const offer = page.getByRole('button', { name: /^Add (?!to favorites)/ }).first();
   const name = ((await offer.getAttribute('aria-label')) ?? '').replace('Add ', '');
   await offer.click();
   await expect(page.getByText(`${name} is in your cart`)).toBeVisible();

@@ -128,6 +128,10 @@ test('refusing takes one press like accepting, and what is withdrawn ends in eve
   const [refuse, accept] = [words['de-de'].refuse, words['de-de'].accept].map((name) =>
     question.getByRole('button', { name }),
   );
+  // The question comes in sliding.
+  await question.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const [one, other] = [await refuse?.boundingBox(), await accept?.boundingBox()];
   expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y]);
 
@@ -143,7 +147,7 @@ test('refusing takes one press like accepting, and what is withdrawn ends in eve
   await preferences(page).getByRole('button', { name: 'Speichern' }).click();
   await expect(question).toHaveCount(0);
   const flags = async () => (await context.cookies()).find(({ name }) => name.endsWith('tarnfell.consent'))?.value;
-  await expect.poll(flags).toMatch(/^version=3&time=.*&groups=C0001:1\|C0002:0\|C0003:1\|C0004:0$/);
+  await expect.poll(flags).toMatch(/^version=4&time=.*&groups=C0001:1\|C0002:0\|C0003:1\|C0004:0$/);
   expect(Object.values(consentCategories)).toHaveLength(4);
 
   const stored = (where: Page) => where.evaluate(() => localStorage.getItem('tarnfell.benefit-bar-closed'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, twin } from '../src/shopper.ts';
+import { addShownProduct, twin, unfoldLineActions } from '../src/shopper.ts';
 
 const product = '/en-us/p/none-TFVESDU40B3';
 
@@ -33,6 +33,7 @@ test('a store’s line can be shipped to the store instead of being collected no
   tag: ['@CART-21', '@CART-22', '@CHK-06'],
 }, async ({ page }) => {
   await cartWithProduct(page);
+  await unfoldLineActions(page);
   await page.getByRole('button', { name: /^Pick up in store: / }).click();
   await page.getByRole('button', { name: 'Collect here: Tarnfell Portland' }).click();
   await page.getByRole('button', { name: 'Change: Pickup at Tarnfell Portland' }).click();
@@ -57,6 +58,7 @@ test('a method that is no longer available is refused in its dialog, which then 
   // Another browser moves the line to a store, without an event in this page.
   const other = await twin(browser, context);
   await other.goto('/en-us/cart');
+  await unfoldLineActions(other);
   await other.getByRole('button', { name: /^Pick up in store: / }).click();
   await other.getByRole('button', { name: 'Collect here: Tarnfell Portland' }).click();
   await expect(other.getByRole('heading', { name: 'Pickup at Tarnfell Portland' })).toBeVisible();
@@ -81,6 +83,7 @@ test('the dialog follows changes of another tab: nothing is left to deliver', {
   // Another tab moves the line to a store: nothing is delivered home any more.
   const other = await context.newPage();
   await other.goto('/en-us/cart');
+  await unfoldLineActions(other);
   await other.getByRole('button', { name: /^Pick up in store: / }).click();
   await other.getByRole('button', { name: 'Collect here: Tarnfell Portland' }).click();
   await expect(other.getByRole('heading', { name: 'Pickup at Tarnfell Portland' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct } from '../src/shopper.ts';
+import { addShownProduct, unfoldLineActions } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 
@@ -63,6 +63,7 @@ test('a panel is at the bottom of a phone and at the right of a desktop, a modal
     }
 
   await page.goto('/en-us/cart');
+  await unfoldLineActions(page);
   await page
     .getByRole('button', { name: /^Make it a gift: / })
     .first()

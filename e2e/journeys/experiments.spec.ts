@@ -97,7 +97,7 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
   const decided = page.waitForResponse('**/experiments/datafile.json');
   await decided;
   await atRest(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).first().click();
   await expect(page).toHaveURL(/\/en-us\/help$/);
   await expect(firstTitle(page)).toHaveText(contactTitle);
   await page.goto('/en-us/p/none-TFVESDU40B3');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, demoPassword } from '../src/shopper.ts';
+import { addShownProduct, demoPassword, unfoldLineActions } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 
@@ -15,14 +15,14 @@ test('a shopper adds favorites from cards, product page, and cart, and adds them
   const hearts = page
     .getByRole('main')
     .getByRole('article')
-    .getByRole('button', { name: /^Favourite: / });
+    .getByRole('button', { name: /^Favorite: / });
   // Pictures are drawn on first request, which delays what is fetched after them.
   await expect(page.getByRole('main').getByRole('article').first().locator('img').first()).toHaveJSProperty(
     'complete',
     true,
   );
   await hearts.nth(0).click();
-  await expect(page.getByText('Kept among your favourites.')).toBeVisible();
+  await expect(page.getByText('Kept among your favorites.')).toBeVisible();
   // Shown immediately, and saved once the services have answered.
   const kept = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().includes('/wishlists/v2/favorites'),
@@ -35,19 +35,20 @@ test('a shopper adds favorites from cards, product page, and cart, and adds them
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto(productPath);
-  const heart = page.getByRole('button', { name: 'Favourite: Draven Windshell' }).first();
+  const heart = page.getByRole('button', { name: 'Favorite: Draven Windshell' }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Kept among your favourites.')).toBeVisible();
+  await expect(page.getByText('Kept among your favorites.')).toBeVisible();
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
-  await page.getByRole('button', { name: 'Remove from favourites: Draven Windshell' }).click();
-  await page.getByRole('button', { name: 'Add to favourites: Draven Windshell' }).click();
-  await expect(page.getByRole('button', { name: 'Remove from favourites: Draven Windshell' })).toBeVisible();
-  await expect(page.getByText('Kept among your favourites.')).toBeVisible();
-  await page.getByRole('button', { name: 'See favourites' }).click();
+  await unfoldLineActions(page);
+  await page.getByRole('button', { name: 'Remove from favorites: Draven Windshell' }).click();
+  await page.getByRole('button', { name: 'Add to favorites: Draven Windshell' }).click();
+  await expect(page.getByRole('button', { name: 'Remove from favorites: Draven Windshell' })).toBeVisible();
+  await expect(page.getByText('Kept among your favorites.')).toBeVisible();
+  await page.getByRole('button', { name: 'See favorites' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
   await expect(page.getByText('3 things')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page, 'favourites');
@@ -69,23 +70,23 @@ test('a shopper adds favorites from cards, product page, and cart, and adds them
 
   await page.getByRole('button', { name: 'Remove: Draven Windshell' }).click();
   await expect(page.getByText('2 things')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeFocused();
 });
 
 test('a guest’s favorites join the account, and employees have none', {
   tag: ['@ACC-13', '@ACC-19'],
 }, async ({ page }) => {
   await page.goto(productPath);
-  const heart = page.getByRole('button', { name: 'Favourite: Draven Windshell' }).first();
+  const heart = page.getByRole('button', { name: 'Favorite: Draven Windshell' }).first();
   await heart.click();
-  await expect(page.getByText('Kept among your favourites.')).toBeVisible();
+  await expect(page.getByText('Kept among your favorites.')).toBeVisible();
   await page.goto('/en-us/account');
   const form = page.getByRole('region', { name: 'Sign in' });
   await form.getByRole('textbox', { name: 'Email' }).fill('walt@demo.example');
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Professional prices (WRANX)')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Favourites' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Favorites' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Draven Windshell' })).toBeVisible();
   await page.goto('/en-us/account');
   // What the page reads of the account has arrived; the services refuse to read it for someone who has signed out.
@@ -102,7 +103,7 @@ test('a guest’s favorites join the account, and employees have none', {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Emil' })).toBeVisible();
   await page.goto('/en-us/favorites');
-  await expect(page.getByText(/^Favourites are kept in accounts of your own/)).toBeVisible();
+  await expect(page.getByText(/^Favorites are kept in accounts of your own/)).toBeVisible();
   await page.goto(productPath);
   await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
   await expect(heart).toHaveCount(0);

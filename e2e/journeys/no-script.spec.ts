@@ -3,7 +3,7 @@ import { expect, test } from '../src/fixtures.ts';
 test.use({ javaScriptEnabled: false });
 
 test('home, category, product, and search are readable without script', {
-  tag: ['@phone', '@CAT-01', '@CAT-02', '@CAT-03', '@CNT-01', '@SEL-05'],
+  tag: ['@phone', '@CAT-01', '@CAT-02', '@CAT-03', '@CNT-01', '@SEL-04', '@SEL-05'],
 }, async ({ page }) => {
   await page.goto('/en-us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -23,6 +23,7 @@ test('home, category, product, and search are readable without script', {
   await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await expect(page.locator('#reviews').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Up close' })).toBeVisible();
   for (const name of ['Complete the kit', 'Similar'])
     await expect(page.getByRole('list', { name }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Add to cart/ }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct } from '../src/shopper.ts';
+import { addShownProduct, unfoldLineActions } from '../src/shopper.ts';
 
 const product = '/en-us/p/none-TFVESDU40B3';
 const otherProduct = '/en-us/p/none-TFLFOHHA5B1';
@@ -17,6 +17,7 @@ test('a line moves to a store and back home', { tag: ['@CART-22', '@CART-03', '@
   await page.goto(product);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
+  await unfoldLineActions(page);
   await page.getByRole('button', { name: /^Pick up in store: / }).click();
   const dialog = page.getByRole('dialog', { name: 'Pick up in store' });
   await expect(dialog.getByRole('status')).toHaveText('4 stores');

@@ -15,6 +15,7 @@ for (const locale of ['en-us', 'de-de'] as const satisfies readonly LocaleId[]) 
       '@CAT-01',
       '@CAT-02',
       '@CNT-15',
+      '@SEL-08',
     ],
   }, async ({ page, baseURL }) => {
     const text = words[locale];
@@ -28,10 +29,13 @@ for (const locale of ['en-us', 'de-de'] as const satisfies readonly LocaleId[]) 
 
     await page.getByRole('main').getByRole('listitem').getByRole('link', { name: text.category }).click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/c/.+-\\d{4}`));
+    const priceNote = page.getByRole('main').getByText('MwSt.', { exact: false });
+    await expect(priceNote).toHaveText(text.priceNote ? [text.priceNote] : []);
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/p/.+-[A-Z0-9]{8,11}$`));
 
     await expect(page.getByRole('button', { name: text.add }).first()).toBeVisible();
+    await expect(priceNote).toHaveText(text.priceNote ? [text.priceNote] : []);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await addShownProduct(page, locale);
     const miniCart = page.getByRole('dialog');
@@ -49,7 +53,11 @@ for (const locale of ['en-us', 'de-de'] as const satisfies readonly LocaleId[]) 
     const receivers = sent.filter((request) => number.test(decodeURIComponent(request.text)));
     expect([...new Set(receivers.map(({ toShop }) => toShop))]).toEqual([false]);
     expect(await page.content()).not.toMatch(number);
-    await page.getByRole('button', { name: text.place }).click();
+    const place = page.getByRole('button', { name: text.place });
+    // What is bought, for how much, and on which terms can be read where it is ordered.
+    await expect(page.getByRole('main').getByText(name).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: text.terms })).toBeVisible();
+    await place.click();
 
     await expect(page).toHaveURL(/\/order-confirmation\?order=/);
     await expect(page.getByRole('heading', { level: 1, name: text.thanks })).toBeVisible();

@@ -50,9 +50,9 @@ test('a toast closes by itself, pauses on hover, and can be closed', { tag: ['@A
   await page.clock.install();
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: /^Favourite: / })
+    .getByRole('button', { name: /^Favorite: / })
     .first();
-  const toast = page.getByText('Kept among your favourites.');
+  const toast = page.getByText('Kept among your favorites.');
   await heart.click();
   await expect(toast).toBeVisible();
   await toast.hover();

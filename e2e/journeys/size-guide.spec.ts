@@ -3,10 +3,12 @@ import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 
 test('the size guide of a product shows its table, finds the size, and remembers', {
-  tag: ['@CAT-09', '@phone'],
+  tag: ['@CAT-09', '@SEL-03', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await codeArrived(page);
+  const model = /^The model is 5′\d″ \(\d+ cm\) tall and wears size L\.$/;
+  await expect(page.getByRole('main').getByText(model)).toBeVisible();
   await page.getByRole('button', { name: 'Size guide' }).click();
   const guide = page.getByRole('dialog', { name: 'Size guide' });
   const table = guide.getByRole('table', { name: 'Clothing for women' });
@@ -14,6 +16,9 @@ test('the size guide of a product shows its table, finds the size, and remembers
   await expect(medium).toContainText('34.5–36.5');
   await guide.getByText('Centimeters').click();
   await expect(medium).toContainText('88–93');
+  await expect(guide.getByText(model)).toBeVisible();
+  for (const end of ['Runs small', 'Runs large']) await expect(guide.getByText(end, { exact: true })).toBeVisible();
+  await expect(guide.getByText(/fullest/).first()).toBeVisible();
   await expectAccessible(page, 'size guide');
 
   await guide.getByRole('button', { name: 'Show my size' }).click();

@@ -17,8 +17,7 @@ async function setUp(
   link: string,
   email: string,
 ): Promise<{ readonly page: Page; readonly key: string }> {
-  // Axe needs a context of its own.
-  const page = await (await browser.newContext()).newPage();
+  const page = await browser.newPage();
   await page.goto(link);
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectAccessible(page, 'the link of an invitation');

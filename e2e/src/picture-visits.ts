@@ -8,6 +8,7 @@ import {
   guests,
   placeButton,
   signIn,
+  unfoldLineActions,
   words,
 } from './shopper.ts';
 import { openTill, signInAsEmployee } from './staff.ts';
@@ -74,6 +75,7 @@ const visitDialogs: Visit = async (page, photograph) => {
   const dialog = page.getByRole('dialog');
   await page.goto(`/${locale}/cart`);
   await photographDialog(page, photograph, 'pickup', async () => {
+    await unfoldLineActions(page);
     await page.getByRole('button', { name: /^Pick up in store/ }).click();
     const place = dialog.getByRole('textbox');
     await place.fill('Portland');
@@ -135,7 +137,7 @@ const visitPurchase: Visit = async (page, photograph) => {
 const visitRarer: Visit = async (page, photograph) => {
   const open = (path: string) => page.goto(`/${locale}${path}`);
   await open(category);
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Favourite: / });
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Favorite: / });
   for (const place of [0, 1, 2]) {
     await hearts.nth(place).click();
     await expect(hearts.nth(place)).toHaveAttribute('aria-pressed', 'true');
@@ -147,7 +149,7 @@ const visitRarer: Visit = async (page, photograph) => {
   await expect(page.getByRole('textbox', { name: 'Their email' })).toBeVisible();
   await photograph('gift-card');
   await open('/p/none-TFKB7ZUR1C1');
-  await page.getByRole('radio', { name: /^Your own colours/ }).check();
+  await page.getByRole('radio', { name: /^Your own colors/ }).check();
   await photograph('made-to-order');
   await open('/newsletter');
   await photograph('newsletter');

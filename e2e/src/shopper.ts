@@ -12,6 +12,8 @@ export const words = {
     toPayment: 'Continue to payment',
     toReview: 'Review the order',
     place: /^Place order/,
+    terms: 'Terms of sale',
+    priceNote: undefined,
     keepMine: 'Keep mine',
     thanks: 'We have your order',
     cardNumber: 'Card number',
@@ -26,6 +28,8 @@ export const words = {
     toPayment: 'Weiter zur Zahlung',
     toReview: 'Bestellung prüfen',
     place: /^Jetzt kaufen/,
+    terms: 'Verkaufsbedingungen',
+    priceNote: 'inkl. MwSt., zzgl. Versand',
     keepMine: 'Meine behalten',
     thanks: 'Ihre Bestellung ist bei uns',
     cardNumber: 'Kartennummer',
@@ -70,6 +74,13 @@ export const chooseSize = (page: Page): Promise<void> =>
     .filter({ hasNot: page.locator('input:disabled') })
     .filter({ hasText: /^(S|M|L)$/ })
     .last()
+    .click();
+
+/** Shows the rarer actions of the first line on the cart page. */
+export const unfoldLineActions = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^More options: / })
+    .first()
     .click();
 
 /** Puts the shown product into the cart in a size that is in stock. */

@@ -39,7 +39,13 @@ const platformOf = (locale: LocaleId): Platform => ({
   calls: unavailable,
   bus,
   store: createStore(),
-  session: { ready: unavailable, reset: unavailable, signIn: unavailable, signOut: unavailable },
+  session: {
+    ready: unavailable,
+    reset: unavailable,
+    signIn: unavailable,
+    signInWith: unavailable,
+    signOut: unavailable,
+  },
   staff: {
     ready: unavailable,
     reset: unavailable,

@@ -23,6 +23,7 @@ const settings = (): Settings => ({
   secretKey: 'sk_sandbox',
   edgeToken: 'edge_sandbox',
   translationKey: 'translation_sandbox',
+  texts: { accountSid: 'AC1', authToken: 'text_sandbox', from: '+15035550100', webhookUrl },
   flagService: {
     clientId: 'flags_sandbox',
     apiToken: 'flags_token_sandbox',

@@ -21,12 +21,14 @@ import { KeyedStore, KeyMismatch } from './keyed.ts';
 import { addKlarna, type KlarnaPayment } from './klarna/routes.ts';
 import { type Mail, Mailbox } from './mail/mailbox.ts';
 import { addMailPages } from './mail/routes.ts';
+import { addPartners } from './partner/routes.ts';
 import type { PayPalOrder } from './paypal/order.ts';
 import { addPayPal } from './paypal/routes.ts';
 import { addPersonalization } from './personalization/routes.ts';
 import type { Settings } from './settings.ts';
 import { addSocialMedia } from './social-media/routes.ts';
 import { addTagManager } from './tag-manager/routes.ts';
+import { addTexts, type Text } from './texts/routes.ts';
 import { addTranslation } from './translation/routes.ts';
 
 export interface Sandbox {
@@ -52,6 +54,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   const mailJournal = new Journal<Mail>(path.join(settings.folder, 'mail.jsonl'));
   const flagJournal = new Journal<ServedFlag>(path.join(settings.folder, 'flags.jsonl'));
   const experimentJournal = new Journal<ServedExperiment>(path.join(settings.folder, 'experiments.jsonl'));
+  const textJournal = new Journal<Text>(path.join(settings.folder, 'texts.jsonl'));
   const mailbox = new Mailbox(mailJournal);
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof KeyMismatch) return reply.code(422).send({ error: 'idempotency_mismatch' });
@@ -67,6 +70,7 @@ export function buildSandbox(settings: Settings): Sandbox {
     klarnaPayments.close();
     consignments.close();
     mailJournal.close();
+    textJournal.close();
     flagJournal.close();
     experimentJournal.close();
   });
@@ -91,5 +95,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   addTagManager(app);
   addAddresses(app, settings);
   addTranslation(app, settings);
+  addTexts(app, settings, textJournal);
+  addPartners(app);
   return { app, health, mailbox };
 }

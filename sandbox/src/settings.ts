@@ -56,6 +56,13 @@ export interface Settings {
   };
   /** The shop's key at the translator. */
   readonly translationKey: string;
+  /** The shop's account for text messages, the number that sends them, and the address for answers; none when empty. */
+  readonly texts: {
+    readonly accountSid: string;
+    readonly authToken: string;
+    readonly from: string;
+    readonly webhookUrl: string;
+  };
   /** The shop's token at the cache of the edge. */
   readonly edgeToken: string;
   /** The shop's secret for the bot check. */
@@ -126,6 +133,12 @@ export function readSettings(): Settings {
       projectId: '2002',
     },
     translationKey: process.env.TRANSLATION_KEY || 'translation_sandbox',
+    texts: {
+      accountSid: process.env.TEXT_ACCOUNT_SID || 'AC00000000000000000000000000000000',
+      authToken: process.env.TEXT_AUTH_TOKEN || 'text_sandbox',
+      from: process.env.TEXT_FROM || '+15035550100',
+      webhookUrl: process.env.TEXT_WEBHOOK_URL ?? `${shop}/messages/v1/webhooks/text`,
+    },
     edgeToken: process.env.EDGE_CACHE_TOKEN || 'edge_sandbox',
     botCheckSecret: process.env.BOT_CHECK_SECRET || 'bot_sandbox',
     paypal: {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkAddress, checkField, type FieldProblem, problemText, transformField } from './address-check.ts';
+import {
+  checkAddress,
+  checkField,
+  type FieldProblem,
+  isGuestName,
+  problemText,
+  transformField,
+} from './address-check.ts';
 import type { AddressFieldName, AddressFieldRule } from './calls/utilities.ts';
 
 const rule = (name: AddressFieldName, rest: Partial<AddressFieldRule> = {}): AddressFieldRule => ({
@@ -155,4 +162,15 @@ describe('words a problem for the shopper [CHK-03]', () => {
   ] as const)('%j in %s', (problem, language, words) => {
     expect(problemText(problem, language)).toBe(words);
   });
+});
+
+test.each([
+  ['Jón Ármannsson', true],
+  ['J.R. Tolkien', true],
+  ['Dr. Ada O’Neill', true],
+  ['Win at evil.example', false],
+  ['www. evil', false],
+  ['https://evil', false],
+])('%s can be the name of a guest: %s [ACC-16]', (name, expected) => {
+  expect(isGuestName(name)).toBe(expected);
 });

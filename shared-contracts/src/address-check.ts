@@ -15,6 +15,12 @@ const namePattern = /^[\p{L}\p{M} ,.'’`-]+$/u;
 /** Whether a text can be somebody's name. */
 export const isPersonName = (text: string): boolean => namePattern.test(text);
 
+/** What mail programs turn into a link: `www.` and names of sites. Initials such as `J.R.` are none. */
+const linked = /www\.|\p{L}\.\p{L}{2}/iu;
+
+/** Whether a text can be the name of somebody who is mailed about: a person's name without the address of a site. */
+export const isGuestName = (text: string): boolean => isPersonName(text) && !linked.test(text);
+
 /** The first problem of a value as it will be stored, by its rule (docs/spec/commerce.md section 5), or undefined. */
 export function checkField(rule: AddressFieldRule, raw: string | undefined): FieldProblem | undefined {
   const value = transformField(rule, raw ?? '');

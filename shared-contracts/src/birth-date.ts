@@ -11,11 +11,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The latest birth date of someone old enough today. */
-function latestBirthday(country: CountryCode, today: Date): string {
+/** The earliest and latest birth date, YYYY-MM-DD, of somebody who may have an account today, and the least age. */
+export function birthDateBounds(country: CountryCode, today: Date) {
+  const age = minimalAge[country];
   const day = new Date(today);
-  day.setUTCFullYear(day.getUTCFullYear() - minimalAge[country]);
-  return day.toISOString().slice(0, 10);
+  day.setUTCFullYear(day.getUTCFullYear() - age);
+  return { earliest: EARLIEST, latest: day.toISOString().slice(0, 10), age };
 }
 
 /** The problem of a birth date, YYYY-MM-DD; undefined when valid (docs/spec/accounts.md section 5). */
@@ -25,8 +26,8 @@ export function birthDateFault(
   today: Date,
 ): 'PRO410' | 'PRO411' | undefined {
   if (!birthDate) return 'PRO411';
-  if (!isDay(birthDate) || birthDate < EARLIEST || birthDate > latestBirthday(country, today)) return 'PRO410';
-  return undefined;
+  const { earliest, latest } = birthDateBounds(country, today);
+  return !isDay(birthDate) || birthDate < earliest || birthDate > latest ? 'PRO410' : undefined;
 }
 
 /** Date order: month first in North America, day first elsewhere (docs/spec/accounts.md section 5). */

@@ -98,10 +98,11 @@ describe('what the shop stores [ACC-21]', () => {
       consentVersion,
       ...optionalItems.map(({ where, name, category }) => `${where} ${name} ${category}`),
     ]).toEqual([
-      3,
+      4,
       'local tarnfell.benefit-bar-closed functional',
       'local tarnfell.content.closed-messages functional',
       'local tarnfell.content.measures functional',
+      'local tarnfell.content.searches functional',
       'local tarnfell.content.viewed functional',
       'local tarnfell.dismissed-popups functional',
       'local tarnfell.tracking.origins targeting',

@@ -16,7 +16,7 @@ export type ConsentCategory = keyof typeof consentCategories;
 export type Choices = Readonly<Record<OptionalCategory, boolean>>;
 
 /** What visitors are asked. It rises when an optional item is added or serves another purpose, so that they are asked again. */
-export const consentVersion = 3;
+export const consentVersion = 4;
 /** Seconds after which a visitor is asked again: half a year, whatever the answer was. */
 export const consentSeconds = 180 * 86_400;
 

@@ -19,6 +19,8 @@ export const emailText = v.pipe(v.string(), v.trim(), v.maxLength(emailMaxLength
  * 2.1).
  */
 export const styleId = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6}$/));
+/** A set of products has an id of the same form as a style. */
+export const productSetId = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6}$/));
 /** A product is a style in one color: 8 to 11 capital letters or digits. */
 export const productId = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6,9}$/));
 export const upc = v.pipe(v.string(), v.regex(/^\d{12,14}$/));

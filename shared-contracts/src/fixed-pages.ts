@@ -18,7 +18,7 @@ export const fixedPagePaths = {
   'sign-in-modal': null,
   'sign-up': '/sign-up',
   'sign-up-modal': null,
-  'store-locator': '/pages/store-locator',
+  'store-locator': '/stores',
   westend: '/pages/westend',
 } as const;
 export type FixedPage = keyof typeof fixedPagePaths;
@@ -36,6 +36,5 @@ export const landingPages: readonly FixedPage[] = [
   'gift-card',
   'loyalty-modal',
   'promotions',
-  'store-locator',
   'westend',
 ];

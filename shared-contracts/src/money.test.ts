@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localeIds, locales } from './locale.ts';
-import { discountPercentage, formatMoney, formatPercentage, showsHistoricBestPrice, toDecimalString } from './money.ts';
+import { discountPercentage, formatMoney, formatPercentage, reductionOf, toDecimalString } from './money.ts';
 
 /** Intl writes non-breaking spaces; a table of cases is easier to read with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -103,14 +103,20 @@ describe('the percentage saved', () => {
   });
 });
 
-describe('shows the historic best price by the omnibus rule', () => {
+describe('the reduction of a price [SEL-08]', () => {
   test.each([
-    [{ current: 80, original: 100, historicBestPrice: 90 }, true],
-    [{ current: 80, original: 100, historicBestPrice: 80 }, false],
-    [{ current: 80, original: 100, historicBestPrice: 70 }, false],
-    [{ current: 100, original: 100, historicBestPrice: 110 }, false],
-    [{ current: 80, original: 100 }, false],
-  ])('%j: %s', (price, shown) => {
-    expect(showsHistoricBestPrice(price)).toBe(shown);
+    ['en-us', { current: 80, original: 100, historicBestPrice: 90 }, { from: 100, percent: 20, lowest: 90 }],
+    ['en-us', { current: 80, original: 100, historicBestPrice: 70 }, { from: 100, percent: 20 }],
+    ['en-us', { current: 80, original: 100 }, { from: 100, percent: 20 }],
+    ['en-us', { current: 60_500, original: 100_000 }, { from: 100_000, percent: 39 }],
+    ['en-us', { current: 999, original: 1000 }, { from: 1000, percent: 0 }],
+    ['en-us', { current: 100, original: 100, historicBestPrice: 110 }, undefined],
+    ['de-de', { current: 75, original: 100, historicBestPrice: 80 }, { from: 80, percent: 6, lowest: 80 }],
+    ['de-de', { current: 75, original: 80, historicBestPrice: 100 }, { from: 80, percent: 6, lowest: 100 }],
+    ['de-de', { current: 80, original: 100, historicBestPrice: 80 }, undefined],
+    ['de-de', { current: 80, original: 100, historicBestPrice: 70 }, undefined],
+    ['de-de', { current: 80, original: 100 }, { from: 100, percent: 20 }],
+  ] as const)('in %s of %j', (id, price, reduction) => {
+    expect(reductionOf(price, locales[id])).toEqual(reduction);
   });
 });

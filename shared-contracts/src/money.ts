@@ -54,13 +54,31 @@ export function formatPercentage(percentage: number, { language }: Pick<Locale, 
   return `${number}${language === 'en' ? '' : '\u00a0'}%`;
 }
 
-/** The omnibus rule: the historic best price is shown when the current price is below both it and the original. */
-export function showsHistoricBestPrice(price: {
-  current: number;
-  original: number;
-  historicBestPrice?: number | undefined;
-}): boolean {
-  return (
-    price.historicBestPrice !== undefined && price.current < price.original && price.current < price.historicBestPrice
-  );
+/** How far a price is reduced, as a market lets us tell it. Amounts in minor units. */
+export interface Reduction {
+  /** What is struck through. */
+  readonly from: number;
+  /** Whole percents from there, rounded down; 0 for less than one. */
+  readonly percent: number;
+  /** The lowest price of the 30 days before, to be told with it. */
+  readonly lowest?: number;
+}
+
+/**
+ * The reduction of a price; undefined for none. In the European Union it counts from the lowest price of the 30 days
+ * before (Directive 98/6/EC, article 6a; Court of Justice, C-330/23), elsewhere from the original price, with the
+ * lowest beside it where that was above the current one.
+ */
+export function reductionOf(
+  price: { readonly current: number; readonly original: number; readonly historicBestPrice?: number | undefined },
+  { country }: Pick<Locale, 'country'>,
+): Reduction | undefined {
+  const { current, original, historicBestPrice: lowest } = price;
+  const from = country === 'DE' && lowest !== undefined ? Math.min(lowest, original) : original;
+  if (current >= from) return undefined;
+  return {
+    from,
+    percent: Math.floor(((from - current) * 100) / from),
+    ...(lowest !== undefined && current < lowest ? { lowest } : {}),
+  };
 }

@@ -4,16 +4,43 @@ import type { AnyCall } from './call.ts';
 import { errorCatalogue } from './errors/catalogue.ts';
 import { headerNames } from './headers.ts';
 
-/** The OpenAPI 3.1 document of a set of calls. Omits transforms and custom checks, which JSON Schema lacks. */
+/** Messages that the services send; their receiver answers with a status of 2xx. */
+interface Messages {
+  readonly summary: string;
+  readonly body: v.GenericSchema;
+  /** Each with what it tells. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The OpenAPI 3.1 document of a set of calls, and of messages by name. Omits transforms and custom checks, which JSON Schema lacks. */
 export function openApiDocument(
   calls: readonly AnyCall[],
   info: { readonly title: string; readonly version: string },
+  messages: Readonly<Record<string, Messages>> = {},
 ): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
   }
-  return { openapi: '3.1.0', info, paths };
+  const webhooks = Object.fromEntries(Object.entries(messages).map(([name, message]) => [name, webhook(message)]));
+  return { openapi: '3.1.0', info, paths, webhooks };
+}
+
+function webhook({ summary, body, headers }: Messages): Record<string, unknown> {
+  return {
+    post: {
+      summary,
+      parameters: Object.entries(headers).map(([name, description]) => ({
+        name,
+        in: 'header',
+        required: true,
+        description,
+        schema: { type: 'string' },
+      })),
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
+      responses: { '2XX': { description: 'Received; other answers, and none within 10 seconds, are tried again' } },
+    },
+  };
 }
 
 function operation(call: AnyCall): Record<string, unknown> {

@@ -3,6 +3,7 @@ export const optionalItems = [
   { where: 'local', name: 'tarnfell.benefit-bar-closed', category: 'functional' },
   { where: 'local', name: 'tarnfell.content.closed-messages', category: 'functional' },
   { where: 'local', name: 'tarnfell.content.measures', category: 'functional' },
+  { where: 'local', name: 'tarnfell.content.searches', category: 'functional' },
   { where: 'local', name: 'tarnfell.content.viewed', category: 'functional' },
   { where: 'local', name: 'tarnfell.dismissed-popups', category: 'functional' },
   // Where products were chosen, and which orders were told: style codes and order numbers.

@@ -34,10 +34,13 @@ interface Paid {
   readonly additionalData: { readonly brand?: string | undefined; readonly lastFour?: string | undefined };
 }
 
+/** Methods whose last four digits tell one from another. */
+const numbered: ReadonlySet<PaymentMethodId> = new Set(['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CARD']);
+
 /** The payment of an order in words, revealing at most a card's last four digits. */
 export function paymentText({ code, additionalData: { brand, lastFour } }: Paid, language: Language): string {
   const label = paymentLabels[code][language];
   const name = code === 'CREDIT_CARD' ? (brands[brand ?? ''] ?? label) : label;
-  const shown = code === 'CREDIT_CARD' || code === 'GIFT_CARD' ? lastFour : undefined;
+  const shown = numbered.has(code) ? lastFour : undefined;
   return shown ? endings[language](name, shown) : name;
 }

@@ -21,6 +21,16 @@ export interface StoreContext {
   readonly storeEmployeeName: string;
   /** Seconds without use after which store mode ends: a till may stand alone. */
   readonly idleSeconds: number;
+  /** The customer to whom is sold; undefined while nobody is served by an account. */
+  readonly customer?: ServedCustomer;
+}
+
+/** A customer who is served in a store by an account. */
+export interface ServedCustomer {
+  readonly name: string;
+  readonly isMember: boolean;
+  /** Whether the customer agreed that the associate sees the address book. */
+  readonly sharesAddresses: boolean;
 }
 
 /** The shopper of the page. `loading` until the services have named one: nothing personal is shown or changed before. */
@@ -52,6 +62,16 @@ export interface Credentials {
   readonly formLocation?: FormLocation;
 }
 
+/** What came back from an identity provider, and what was asked of it: the services prove each by the other. */
+export interface ProviderGrant {
+  /** Which provider, by its id among `getSocialProviders`. */
+  readonly idp: string;
+  readonly code: string;
+  readonly codeVerifier: string;
+  readonly nonce: string;
+  readonly redirectUri: string;
+}
+
 /**
  * What an employee signs in for: shopping of their own, which takes along what the guest gathered; looking up who works
  * in a store; or the till of one. What lies at a till belongs to its last customer and is taken along by nobody.
@@ -69,6 +89,8 @@ export interface Session {
    * Rejects with a ProductError.
    */
   signIn(credentials: Credentials, employee?: EmployeePurpose): Promise<SessionState>;
+  /** Signs a consumer in with an identity provider (ACC-07), as signIn does otherwise. Rejects with a ProductError. */
+  signInWith(grant: ProviderGrant): Promise<SessionState>;
   /** Ends the session, also on the server, and starts as a guest with nothing (ACC-08). Rejects with a ProductError. */
   signOut(): Promise<SessionState>;
 }

@@ -2,9 +2,11 @@
  * What staff of the shop may do; one person may have several roles.
  * - `editor`: content, in the studio
  * - `moderator`: what shoppers write and upload
+ * - `support`: orders of all shoppers: finds, cancels, and refunds them, and sends their mails again
+ * - `stock`: corrects stock
  * - `operator`: staff accounts and their audit record
  */
-export const staffRoles = ['editor', 'moderator', 'operator'] as const;
+export const staffRoles = ['editor', 'moderator', 'support', 'stock', 'operator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** The paths of calls that have the session of staff: `/staff/…`, `/staff-studio/…`, and previews in `/pre/…`. */

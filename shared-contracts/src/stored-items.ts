@@ -29,6 +29,7 @@ export const necessaryItems = [
   { where: 'local', name: 'tarnfell.store-mode-used' },
   { where: 'local', name: 'tarnfell.theme' },
   { where: 'session', name: 'tarnfell.checkout.place-attempt' },
+  { where: 'session', name: 'tarnfell.account.provider' },
   { where: 'session', name: 'tarnfell.content.compare' },
   { where: 'session', name: 'tarnfell.typed.*' },
   { where: 'session', name: 'tarnfell.reloaded' },

@@ -9,6 +9,8 @@ import { useSnapPosition } from './use-snap-position.ts';
 
 const scroller = css({
   display: 'grid',
+  // Holds what is kept out of sight in slides, which would widen the page otherwise.
+  position: 'relative',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',

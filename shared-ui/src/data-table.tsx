@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, space, type } from './tokens.ts';
 
-const scroller = css({ overflowX: 'auto', maxWidth: '100%' });
+// Holds what is kept out of sight in cells, which would widen the page otherwise.
+const scroller = css({ position: 'relative', overflowX: 'auto', maxWidth: '100%' });
 const grid = css({
   ...type.small,
   width: '100%',

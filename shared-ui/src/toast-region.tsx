@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type AlertTone, toneColor, toneIcon } from './alert.tsx';
+import { coveredBottom } from './covered-edge.ts';
 import { CloseIcon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { holdWhileUsed, startToastTimer } from './toast-timer.ts';
@@ -16,7 +17,7 @@ const region = css({
   margin: 0,
   padding: space[4],
   // Above a bar at the bottom of the page. Moved by a transform, which shifts no layout.
-  transform: 'translateY(calc(-1 * var(--bottom-inset, 0px)))',
+  transform: `translateY(calc(-1 * ${coveredBottom}))`,
   border: 0,
   background: 'none',
   color: 'inherit',

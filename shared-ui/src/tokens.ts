@@ -134,6 +134,8 @@ export const motion = {
 /** Native dialogs are above all of these. */
 export const layer = { raised: 1, sticky: 10, header: 20, menu: 30, toast: 40 } as const;
 
+/** Least height of the header, which stays at the top of every page. */
+export const headerHeight = '4.25rem';
 /** Maximum width 1440 px. */
 export const pageWidth = '90rem';
 /** Gutters 16, 24, 32 px by breakpoint. */

@@ -36,15 +36,15 @@ export function Totals({ rows, total, after = [], busy, children }: TotalsProps)
       {...(busy === undefined ? {} : { 'aria-busy': busy })}
       css={{ ...tabular, display: 'grid', gap: space[2], color: busy ? color.muted : undefined }}
     >
-      {rows.map((entry) => (
-        <Row key={entry.key ?? entry.label} {...entry} tone={busy ? undefined : entry.tone} />
+      {rows.map(({ key, ...entry }) => (
+        <Row key={key ?? entry.label} {...entry} tone={busy ? undefined : entry.tone} />
       ))}
       <div css={{ ...type.h3, ...row, paddingTop: space[3], borderTop: `1px solid ${color.line}` }}>
         <dt>{total.label}</dt>
         <dd>{total.value}</dd>
       </div>
-      {after.map((entry) => (
-        <Row key={entry.key ?? entry.label} {...entry} />
+      {after.map(({ key, ...entry }) => (
+        <Row key={key ?? entry.label} {...entry} />
       ))}
       {children}
     </dl>

@@ -1,5 +1,7 @@
 import type { Language, Locale } from 'shared-contracts/locale';
+import type { PickupPromise } from 'shared-contracts/pickup-promise';
 import { formatDay } from './dates.ts';
+import { pickupDayAndTime } from './pickup-words.ts';
 
 /** A delivery method on offer, or a shipment with its method's code. */
 export interface Arriving {
@@ -8,6 +10,8 @@ export interface Arriving {
   /** YYYY-MM-DD, first and last day. */
   readonly deliveryFrom?: string | undefined;
   readonly deliveryTo?: string | undefined;
+  /** What a store promises now. */
+  readonly pickup?: PickupPromise | undefined;
 }
 
 interface Texts {
@@ -35,11 +39,11 @@ const byLanguage: Readonly<Record<Language, Texts>> = {
 };
 
 /** Delivery or pickup dates in words. Undefined when the services name no day. */
-export function arrival({ code, deliveryFrom, deliveryTo }: Arriving, locale: Locale): string | undefined {
+export function arrival({ code, deliveryFrom, deliveryTo, pickup }: Arriving, locale: Locale): string | undefined {
   if (!deliveryTo) return undefined;
   const texts = byLanguage[locale.language];
   const to = formatDay(deliveryTo, locale);
-  if (code === 'pickup') return texts.ready(to);
+  if (code === 'pickup') return texts.ready(pickup ? pickupDayAndTime(pickup, locale) : to);
   if (!deliveryFrom || deliveryFrom === deliveryTo) return texts.on(to);
   return texts.between(formatDay(deliveryFrom, locale), to);
 }

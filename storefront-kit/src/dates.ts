@@ -21,3 +21,14 @@ export const moment = (timestamp: string, { tag }: Pick<Locale, 'tag'>): string 
 /** The time of day of a timestamp in the reader's time zone. */
 export const timeOfDay = (timestamp: string, { tag }: Pick<Locale, 'tag'>): string =>
   new Date(timestamp).toLocaleTimeString(tag, { timeStyle: 'short' });
+
+/** A time of day at a place, such as `19:00`, in the locale's format: "7 PM", "19:00", "19 h", "17:30 Uhr". */
+export function formatClock(time: string, { tag }: Pick<Locale, 'tag'>): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const text = new Intl.DateTimeFormat(tag, {
+    hour: 'numeric',
+    ...(minutes > 0 || tag === 'en-GB' ? { minute: '2-digit' } : {}),
+    timeZone: 'UTC',
+  }).format(Date.UTC(2026, 0, 1, hours, minutes));
+  return tag.startsWith('de') && minutes > 0 ? `${text} Uhr` : text;
+}

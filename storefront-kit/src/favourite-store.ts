@@ -1,12 +1,22 @@
 import type { Locale } from 'shared-contracts/locale';
-import * as v from 'valibot';
 import { storedValue } from './storage.ts';
 
-const favouriteStore = v.object({ storeId: v.string(), name: v.string(), country: v.string() });
 /** The shopper's preferred pickup store, sent as `favStoreId`. */
-export type FavouriteStore = v.InferOutput<typeof favouriteStore>;
+export interface FavouriteStore {
+  readonly storeId: string;
+  readonly name: string;
+  readonly country: string;
+}
 
-const stored = storedValue('local', 'tarnfell.favourite-store', v.parser(favouriteStore));
+/** Checked by hand: every list would bring the schemas for it. */
+function storeIn(json: unknown): FavouriteStore {
+  const { storeId, name, country } = Object(json) as Partial<FavouriteStore>;
+  if (typeof storeId === 'string' && typeof name === 'string' && typeof country === 'string')
+    return { storeId, name, country };
+  throw new TypeError('not a store');
+}
+
+const stored = storedValue('local', 'tarnfell.favourite-store', storeIn);
 
 /** The favourite store of this browser, if it is in the locale's country. */
 export function readFavouriteStore({ country }: Pick<Locale, 'country'>): FavouriteStore | undefined {
@@ -14,4 +24,11 @@ export function readFavouriteStore({ country }: Pick<Locale, 'country'>): Favour
   return store?.country === country ? store : undefined;
 }
 
-export const writeFavouriteStore = (store: FavouriteStore): void => stored.write(store);
+export function writeFavouriteStore(store: FavouriteStore): void {
+  stored.write(store);
+  // Browsers tell other tabs only.
+  window.dispatchEvent(new StorageEvent('storage', { key: stored.key, newValue: JSON.stringify(store) }));
+}
+
+/** Calls back when the store changes, here or in another tab. Returns a function that ends the subscription. */
+export const followFavouriteStore = (onChange: () => void): (() => void) => stored.subscribe(() => onChange());

@@ -1,7 +1,16 @@
 import { locales } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { addressForm, birthDate, blankOr, consent, emailField, newPassword, requiredText } from './form-schemas.ts';
+import {
+  addressForm,
+  birthDate,
+  blankOr,
+  consent,
+  emailField,
+  limitedText,
+  newPassword,
+  requiredText,
+} from './form-schemas.ts';
 
 /** The first error, or undefined. */
 const errorOf = (schema: v.GenericSchema, typed: unknown) =>
@@ -9,16 +18,23 @@ const errorOf = (schema: v.GenericSchema, typed: unknown) =>
 
 const texts = {
   birthDateMissing: 'Please tell your date of birth.',
-  birthDateWrong: (format: string) => `Please write it as ${format}.`,
+  tooYoung: (age: number) => `From ${age} on.`,
 };
 
 test.each([
   ['en-us', '11/21/2013', undefined],
-  ['en-us', '11/22/2013', 'MM/DD/YYYY'],
+  ['en-us', '11/22/2013', 'From 13 on.'],
+  ['en-us', '11/22/2026', 'Must be 11/21/2026 or earlier'],
+  ['en-us', '11/21/2026', 'From 13 on.'],
+  ['en-us', '12/31/1899', 'Must be 01/01/1900 or later'],
+  ['en-us', '01/01/1900', undefined],
+  ['fr-ca', '12/31/1899', 'Le 01/01/1900 au plus tôt'],
   ['de-de', '21.11.2010', undefined],
-  ['de-de', '11/22/1990', 'DD.MM.YYYY'],
-  ['en-gb', '', 'Please tell'],
-] as const)('in %s, checks the date of birth "%s": %s [ACC-04]', (id, typed, expected) => {
+  ['de-de', '22.11.2026', 'Spätestens 21.11.2026'],
+  ['de-de', '11/22/1990', 'ein gültiges Datum'],
+  ['en-gb', '31/02/1990', 'Date should match the format and be a valid date'],
+  ['en-gb', ' ', 'Please tell'],
+] as const)('in %s, checks the date of birth "%s": %s [ACC-04] [CHK-03]', (id, typed, expected) => {
   const error = errorOf(birthDate(locales[id], texts, new Date('2026-11-21T10:00:00Z')), typed);
   if (expected === undefined) expect(error).toBeUndefined();
   else expect(error).toContain(expected);
@@ -37,6 +53,14 @@ describe('text fields [ACC-04]', () => {
   test('trims required text and refuses blank text', () => {
     expect(v.parse(requiredText('missing'), ' Mara ')).toBe('Mara');
     expect(errorOf(requiredText('missing'), '  ')).toBe('missing');
+  });
+
+  test('trims a text, and tells its limit in the language of the shop [ACC-18]', () => {
+    const [english, german] = [locales['en-us'], locales['de-de']];
+    expect(v.parse(limitedText({ maxLength: 3 }, english), '  abc ')).toBe('abc');
+    expect(errorOf(limitedText({ maxLength: 3 }, english), 'abcd')).toBe('Value must contain at most 3 characters');
+    expect(errorOf(limitedText({ maxLength: 3 }, german), ' ')).toBe('Dieses Feld muss ausgefüllt werden');
+    expect(v.parse(limitedText({ maxLength: 3, optional: true }, german), ' ')).toBe('');
   });
 
   test('keeps the spaces of a password', () => {

@@ -3,20 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { defineMessages, plural } from './messages.ts';
 
 const texts = defineMessages(
-  { hello: 'Hello', left: (n: number) => `Only ${n} left` },
+  { hello: 'Hello', color: 'Color', left: (n: number) => `Only ${n} left` },
   {
-    fr: { hello: 'Bonjour', left: (n: number) => `Plus que ${n}` },
-    de: { hello: 'Hallo', left: (n: number) => `Nur noch ${n}` },
+    fr: { hello: 'Bonjour', color: 'Couleur', left: (n: number) => `Plus que ${n}` },
+    de: { hello: 'Hallo', color: 'Farbe', left: (n: number) => `Nur noch ${n}` },
   },
+  { 'en-gb': { color: 'Colour' } },
 );
 
 describe('the messages of a domain', () => {
   test.each([
-    ['en-gb', 'Hello', 'Only 3 left'],
-    ['fr-ca', 'Bonjour', 'Plus que 3'],
-    ['de-de', 'Hallo', 'Nur noch 3'],
-  ] as const)('%s', (id, hello, left) => {
+    ['en-us', 'Hello', 'Color', 'Only 3 left'],
+    ['en-ca', 'Hello', 'Color', 'Only 3 left'],
+    ['en-gb', 'Hello', 'Colour', 'Only 3 left'],
+    ['fr-ca', 'Bonjour', 'Couleur', 'Plus que 3'],
+    ['de-de', 'Hallo', 'Farbe', 'Nur noch 3'],
+  ] as const)('%s', (id, hello, color, left) => {
     expect(texts(locales[id]).hello).toBe(hello);
+    expect(texts(locales[id]).color).toBe(color);
     expect(texts(locales[id]).left(3)).toBe(left);
   });
 });

@@ -1,15 +1,22 @@
 import type { Language, Locale } from 'shared-contracts/locale';
 
 /**
- * Texts of a domain in every language. English is the reference: a text missing in another language, or with other
- * parameters, fails the type check. Texts with values are functions, so that each language orders them its own way.
+ * Texts of a domain in every language. American English is the reference: a text missing in another language, or with
+ * other parameters, fails the type check. Texts with values are functions, so that each language orders them its own
+ * way. Where the English of Britain or Canada differs, it has those texts only.
  */
 export function defineMessages<const Texts extends Record<string, string | ((...values: never[]) => string)>>(
-  english: Texts,
+  american: Texts,
   others: Readonly<Record<Exclude<Language, 'en'>, NoInfer<Widened<Texts>>>>,
-): (locale: Pick<Locale, 'language'>) => Widened<Texts> {
-  const all = { en: english as Widened<Texts>, ...others };
-  return (locale) => all[locale.language];
+  regional: Partial<Record<'en-gb' | 'en-ca', Partial<NoInfer<Widened<Texts>>>>> = {},
+): (locale: Pick<Locale, 'id' | 'language'>) => Widened<Texts> {
+  const english = american as Widened<Texts>;
+  const all: Partial<Record<string, Widened<Texts>>> = {
+    ...others,
+    'en-gb': { ...english, ...regional['en-gb'] },
+    'en-ca': { ...english, ...regional['en-ca'] },
+  };
+  return ({ id, language }) => all[id] ?? all[language] ?? english;
 }
 
 type Widened<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Texts[Key] };

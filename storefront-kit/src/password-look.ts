@@ -41,13 +41,13 @@ export const passwordMessages = defineMessages(
 );
 
 /** The labels of the button that shows a password, for the design system's PasswordField. */
-export function passwordEye(locale: Pick<Locale, 'language'>) {
+export function passwordEye(locale: Pick<Locale, 'id' | 'language'>) {
   const { showPassword, hidePassword } = passwordMessages(locale);
   return { showLabel: showPassword, hideLabel: hidePassword };
 }
 
 /** What the PasswordField of a new password shows: the button, and the rules with those that are met. */
-export function newPasswordLook(locale: Pick<Locale, 'language'>) {
+export function newPasswordLook(locale: Pick<Locale, 'id' | 'language'>) {
   const texts = passwordMessages(locale);
   return {
     ...passwordEye(locale),

@@ -111,6 +111,10 @@ const probesWith = ({ productId, upc, categoryId, page, basketId, shippingId }: 
     unknown: { input: { query: { categoryId: '9999999999' } }, errors: ['PLP400'] },
   },
   'products.details': { valid: product(productId), unknown: { input: product(noProduct), errors: ['API404'] } },
+  'products.productSets': { valid: product(productId) },
+  'products.productSet': {
+    unknown: { input: { params: { productSetId: productId.slice(0, 8) } }, errors: ['API404'] },
+  },
   'products.inventory': { valid: product(productId), unknown: { input: product(noProduct), errors: ['API404'] } },
   'products.availability': {
     valid: product(productId, { body: { upc } }),
@@ -131,6 +135,9 @@ const probesWith = ({ productId, upc, categoryId, page, basketId, shippingId }: 
     unknown: { input: { params: { countryCode: 'ZZ' } }, errors: ['API404'] },
   },
   'utilities.stores': { valid: {} },
+  'cart.shared': {
+    unknown: { input: { params: { token: 'Qz3wT8mNc1RbL0uVx7Yk5A' } }, errors: ['BSK404'] },
+  },
   'wishlists.favourites': { valid: {} },
   'wishlists.savedForLater': { valid: {} },
   'wishlists.sharedFavourites': {

@@ -16,7 +16,7 @@ import { changeOnce } from '../idempotency/change-once.ts';
 import { once } from '../idempotency/once.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
 import { readHistory } from '../order/history.ts';
-import { mailAgain } from '../order/issued-gift-cards.ts';
+import { mailAgain, mailableCards } from '../order/issued-gift-cards.ts';
 import { newOrderNumber } from '../order/order-number.ts';
 import { findOrder, ownerOf } from '../order/orders.ts';
 import { giftCardMailLimit, giftCardMailLimits } from '../server/rate-limit.ts';
@@ -94,17 +94,12 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
       async ({ body }, context) => {
         const owner = ownerOf(context.subject.id, body.email);
         const who = body.email === undefined ? context.subject.id : normalizeEmail(body.email);
-        const take = () => context.take([giftCardMailLimit], `${body.orderNumber.toUpperCase()} ${who}`);
+        const take = () => context.take([giftCardMailLimit], `${body.orderNumber} ${who}`);
         const resend = async (transaction: Db) => {
           const { order, productTypes } = await findOrder(transaction, body.orderNumber, owner);
-          const cards = await transaction
-            .selectFrom('value_card')
-            .select('card_id')
-            .where('order_number', '=', order.orderNumber)
-            .execute();
-          const issued = new Set(cards.map(({ card_id }) => card_id));
+          const cards = await mailableCards(transaction, order.orderNumber);
           const items = order.items.filter(
-            ({ id }) => productTypes.get(id) === 'digital' && issued.has(id) && (body.itemId ?? id) === id,
+            ({ id }) => productTypes.get(id) === 'digital' && cards.has(id) && (body.itemId ?? id) === id,
           );
           if (items.length === 0) throw new CallError('GFO404');
           await mailAgain(transaction, order, items, now());

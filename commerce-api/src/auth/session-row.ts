@@ -23,6 +23,8 @@ export interface SessionRow {
   readonly revoked_at: Date | null;
   readonly store_id: string | null;
   readonly store_employee_id: string | null;
+  /** The employee's account, in store mode. */
+  readonly opened_by: string | null;
   /** Which of the session's tokens it was found by: the current one, the one before that, or any other. */
   readonly found: 'current' | 'previous' | 'earlier';
 }
@@ -45,6 +47,7 @@ const sessions = (db: Db) =>
       'revoked_at',
       'store_id',
       'store_employee_id',
+      'opened_by',
     ]);
 
 /**
@@ -87,6 +90,7 @@ export const subjectOf = (row: SessionRow): Subject => ({
   sessionId: row.session_id,
   ...(row.store_id ? { storeId: row.store_id } : {}),
   ...(row.store_employee_id ? { storeEmployeeId: row.store_employee_id } : {}),
+  ...(row.opened_by ? { openedBy: row.opened_by } : {}),
 });
 
 export async function revoke(db: Db, sessionId: string, now: Date): Promise<void> {

@@ -65,7 +65,7 @@ export async function openSession(
       ...deviceOf(userAgent),
     })
     .execute();
-  return { subject: { ...subject, sessionId }, createdAt: now, token };
+  return { subject: { ...subject, sessionId, ...(openedBy ? { openedBy } : {}) }, createdAt: now, token };
 }
 
 async function openAsNewSubject(

@@ -45,6 +45,17 @@ async function addForeignKeys(db: Db, constraints: readonly Constraint[]): Promi
     await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(db);
 }
 
+/** Lets columns that count their rows go on after the highest number that was restored. */
+async function continueCounting(db: Db): Promise<void> {
+  const { rows } = await sql<{ readonly table: string; readonly column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = current_schema() and is_identity = 'YES'`.execute(db);
+  for (const { table, column } of rows)
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.id(column)}), 0) + 1, false)
+      from ${sql.table(table)}`.execute(db);
+}
+
 /** Reads the lines of a table's file, in groups of limited size. */
 async function* groupsOf(file: string): AsyncGenerator<readonly string[]> {
   let group: string[] = [];
@@ -126,6 +137,7 @@ async function load(db: Db, manifest: Manifest, { folder, onTable }: RestoreOpti
     onTable?.({ name: table.name, rows });
   }
   await addForeignKeys(db, foreignKeys);
+  await continueCounting(db);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { internationalPhone, isPhone } from './phone.ts';
+import { internationalPhone, isPhone, isTextable } from './phone.ts';
 
 describe('phone numbers [ACC-22]', () => {
   test.each([
@@ -23,5 +23,30 @@ describe('phone numbers [ACC-22]', () => {
     ['+4915', 'EMEA', false],
   ] as const)('%s in %s can be one: %s', (phone, region, expected) => {
     expect(isPhone(phone, region)).toBe(expected);
+  });
+
+  test.each([
+    ['+15035550142', true],
+    ['+16135550142', true],
+    ['+447400123456', true],
+    ['+447700900123', true],
+    ['+4915123456789', true],
+    // Jamaica, the Bahamas, and Jersey share a calling code with a country of the shop.
+    ['+18765551234', false],
+    ['+12425551234', false],
+    ['+447797712345', false],
+    // Numbers that cost extra, and free ones.
+    ['+19005551234', false],
+    ['+449012345678', false],
+    ['+447012345678', false],
+    ['+499001234567', false],
+    ['+18005551212', false],
+    // A landline, other countries, and no number.
+    ['+4989550191', false],
+    ['+33612345678', false],
+    ['+37167123456', false],
+    ['+12', false],
+  ])('%s gets text messages: %s [ACC-15]', (phone, expected) => {
+    expect(isTextable(phone)).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { type CountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { CountryCode, Region } from 'shared-contracts/locale';
+import { parsePhoneNumberFromString as parseFully } from 'libphonenumber-js/max';
+import { type CountryCode, locales, type Region } from 'shared-contracts/locale';
 
 /** A valid ten-digit North American number without country code. */
 const northAmerican = /^[2-9]\d{9}$/;
@@ -27,4 +28,31 @@ export function isPhone(international: string, region: Region): boolean {
   if (!number?.isPossible()) return false;
   if (number.countryCallingCode === '1') return northAmerican.test(number.nationalNumber);
   return region !== 'NORA';
+}
+
+/** The countries that the shop sells to. */
+const markets = [...new Set(Object.values(locales).map(({ country }) => country))];
+const mobile: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
+/** British numbers for examples, which belong to nobody. */
+const british = /^\+447700900\d{3}$/;
+
+/**
+ * Returns whether the shop sends text messages to an international number: a mobile one of a country that it sells to.
+ * Islands that share a calling code with such a country, and numbers that cost their caller extra, are none.
+ */
+export function isTextable(international: string): boolean {
+  if (british.test(international)) return true;
+  const number = parseFully(international);
+  return number !== undefined && markets.some((market) => market === number.country) && mobile.has(number.getType());
+}
+
+/** Returns the ways in which a number may have been typed elsewhere, as digits: with and without country code and zero. */
+export function phoneForms(phone: string): string[] {
+  const numbers = markets.flatMap((country) => parsePhoneNumberFromString(phone, country) ?? []);
+  const forms = numbers.flatMap(({ number, nationalNumber }) => [
+    number.slice(1),
+    nationalNumber,
+    `0${nationalNumber}`,
+  ]);
+  return [...new Set([phone.replace(/\D/g, ''), ...forms])];
 }

@@ -21,6 +21,8 @@ export interface Subject {
   /** The store and employee id; associates only. */
   readonly storeId?: string;
   readonly storeEmployeeId?: string;
+  /** The employee account that opened the session; associates only. Store and employee id are chosen at its sign-in. */
+  readonly openedBy?: string;
   /** What staff may do at the moment of the call. */
   readonly roles?: readonly StaffRole[];
 }

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 import { inlineTexts } from '../database/inline-texts.ts';
 import { closedUntil, shipsAt } from '../goods/release.ts';
 import { creditsOfOwner, tenderRows } from '../payment/tender-queries.ts';
-import { cartVersionSql, goodsVersionSql } from './cart-version.ts';
+import { buyerOfCart, cartVersionSql, goodsVersionSql } from './cart-version.ts';
 import type { StoredCart } from './stored-cart.ts';
 
 /** Returns the id of the subject's most recent open cart; undefined when there is none. */
@@ -70,7 +70,7 @@ export async function readCart(
         'points', (select jsonb_build_object('accountId', account_id, 'balance', balance) from ledger_account where owner_id = a.subject_id and kind = 'POINTS' and unit = 'POINTS'),
         'allowance', (select jsonb_build_object('accountId', account_id, 'balance', balance) from ledger_account where owner_id = a.subject_id and kind = 'EMPLOYEE_SPEND' and unit = ${locale.currency})
       ) as owner
-      from account a join subject su on su.subject_id = a.subject_id where a.subject_id = c.subject_id
+      from account a join subject su on su.subject_id = a.subject_id where a.subject_id = ${buyerOfCart}
     ) owner on true
     left join lateral (
       select jsonb_agg(jsonb_build_object(

@@ -3,7 +3,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import { categoryTreeReader } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
-import { pickupDate } from '../delivery/pickup.ts';
+import { pickupPromise } from '../delivery/pickup.ts';
 import { type CartPayment, paidTotals, paymentOf } from '../payment/cart-payment.ts';
 import { tendersOf } from '../payment/tender-queries.ts';
 import { couponRefusal } from '../promotions/coupon-rules.ts';
@@ -195,7 +195,7 @@ export class CartReader {
       stores.map((store) => [
         store.location_id,
         {
-          pickupDate: pickupDate(now, store),
+          promise: pickupPromise(now, store),
           address: {
             addressLine1: store.address.addressLine1,
             city: store.address.city,

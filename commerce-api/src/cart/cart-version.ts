@@ -5,13 +5,16 @@ import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { inlineTexts } from '../database/inline-texts.ts';
 
+/** The account that the cart `c` is for: its subject's, or that of the customer whom an associate serves. */
+export const buyerOfCart = sql`coalesce((select sv.customer_id from serving sv where sv.subject_id = c.subject_id), c.subject_id)`;
+
 /**
  * Version of the cart `c`: everything its shopper can change, including payment sources. One statement whose cost does
  * not depend on the number of lines.
  */
 export const cartVersionSql = sql`concat_ws('|', c.revision, c.state,
-  (select concat_ws(',', su.kind, a.loyalty, a.discount_terms_at) from account a join subject su on su.subject_id = a.subject_id where a.subject_id = c.subject_id),
-  (select string_agg(concat_ws(',', account_id, balance), ';' order by account_id) from ledger_account where owner_id = c.subject_id),
+  (select concat_ws(',', su.kind, a.loyalty, a.discount_terms_at) from account a join subject su on su.subject_id = a.subject_id where a.subject_id = ${buyerOfCart}),
+  (select string_agg(concat_ws(',', account_id, balance), ';' order by account_id) from ledger_account where owner_id = ${buyerOfCart}),
   (select string_agg(concat_ws(',', t.tender_id, la.balance, vc.state), ';' order by t.tender_id) from cart_tender t
     left join ledger_account la on la.account_id = t.account_id left join value_card vc on vc.card_id = t.account_id where t.cart_id = c.cart_id),
   (select string_agg(concat_ws(',', upc, location_id, qty), ';' order by upc, location_id) from stock_hold where cart_id = c.cart_id))`;

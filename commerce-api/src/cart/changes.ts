@@ -9,7 +9,7 @@ import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { trimHolds } from '../inventory/holds.ts';
-import { removeEntry, type StoredDesign } from '../lists/lists.ts';
+import { removeEntry, type StoredExtras } from '../lists/lists.ts';
 import { messageOf } from './cart-messages.ts';
 import { touchCart } from './cart-queries.ts';
 import { lineMissingError } from './gift-lines.ts';
@@ -42,7 +42,18 @@ function lineKeyOf(item: Pick<NewItem, 'giftOption' | 'customAmount' | 'recipeId
   return parts.every((part) => part === undefined) ? '' : contentHash(JSON.stringify(parts)).slice(0, 32);
 }
 
-async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Locale, now: Date): Promise<string> {
+/**
+ * Adds an item to a cart locked by the transaction.
+ * @returns the id of its line
+ * @throws {CallError} when it cannot be had, or not as many
+ */
+export async function addOne(
+  transaction: Db,
+  cartId: string,
+  item: NewItem,
+  locale: Locale,
+  now: Date,
+): Promise<string> {
   const storeId = item.storeId ?? '';
   const row = checkVariant(
     await readVariant(transaction, item.upc, storeId, locale, { cartId, service: '' }),
@@ -71,13 +82,14 @@ async function addOne(transaction: Db, cartId: string, item: NewItem, locale: Lo
 
 const soldOut: readonly string[] = ['INV700', 'INV701', 'INV405', 'INV407', 'INV408', 'INV409'];
 
-/** Restores the stored design of made-to-order goods, unless the page sends another. */
-function designedAs(item: NewItem, { recipeId, customsCode }: StoredDesign): NewItem {
-  if (item.recipeId !== undefined || item.precreatedCustomsCode !== undefined) return item;
+/** Restores the stored gift text, and the design of made-to-order goods, unless the page sends others. */
+function restoredAs(item: NewItem, { recipeId, customsCode, gift }: StoredExtras): NewItem {
+  const hasDesign = item.recipeId !== undefined || item.precreatedCustomsCode !== undefined;
   return {
+    ...(gift ? { giftOption: gift } : {}),
+    ...(recipeId && !hasDesign ? { recipeId } : {}),
+    ...(customsCode && !hasDesign ? { precreatedCustomsCode: customsCode } : {}),
     ...item,
-    ...(recipeId ? { recipeId } : {}),
-    ...(customsCode ? { precreatedCustomsCode: customsCode } : {}),
   };
 }
 
@@ -94,17 +106,30 @@ async function restoreSavedItem(
 ): Promise<string> {
   const { saveForLaterId, itemId } = item.saveForLater ?? { saveForLaterId: '', itemId: '' };
   const saved = { listId: saveForLaterId, itemId };
-  const savedDesign = await removeEntry(transaction, subjectId, 'SAVED', saved);
-  if (!savedDesign) throw new CallError('ORD404', { itemId });
-  return addOne(transaction, cartId, designedAs(item, savedDesign), locale, now).catch((error: unknown) => {
+  const extras = await removeEntry(transaction, subjectId, 'SAVED', saved);
+  if (!extras) throw new CallError('ORD404', { itemId });
+  return addOne(transaction, cartId, restoredAs(item, extras), locale, now).catch((error: unknown) => {
     if (error instanceof CallError && soldOut.includes(error.errorId))
       throw new CallError('INV410', { itemId, cause: error });
     throw error;
   });
 }
 
+/** Of several items, says which one is refused: nothing of them is added. */
+function refuseBecauseOf({ upc }: NewItem, error: unknown): never {
+  if (!(error instanceof CallError)) throw error;
+  const { errorId, itemId, field, text, additionalInfo } = error;
+  throw new CallError(errorId, {
+    ...(itemId === undefined ? {} : { itemId }),
+    ...(field === undefined ? {} : { field }),
+    ...(text === undefined ? {} : { text }),
+    additionalInfo: { ...additionalInfo, upc },
+    cause: error,
+  });
+}
+
 /**
- * Adds items to a cart locked by the transaction.
+ * Adds items to a cart locked by the transaction, all or nothing.
  * @returns the id of the last line
  */
 export async function addItems(
@@ -117,19 +142,25 @@ export async function addItems(
   const now = new Date();
   let itemId: string | undefined;
   for (const item of items) {
-    itemId = item.saveForLater
-      ? await restoreSavedItem(transaction, { cartId, subjectId, item, locale, now })
-      : await addOne(transaction, cartId, item, locale, now);
+    const added = item.saveForLater
+      ? restoreSavedItem(transaction, { cartId, subjectId, item, locale, now })
+      : addOne(transaction, cartId, item, locale, now);
+    itemId = await (items.length > 1 ? added.catch((error: unknown) => refuseBecauseOf(item, error)) : added);
   }
+  await checkLines(transaction, cartId, locale);
+  return itemId;
+}
+
+/** @throws {CallError} INV408 when a cart has too many lines */
+export async function checkLines(transaction: Db, cartId: string, { language }: Locale): Promise<void> {
   const { rows } = await sql<{
     count: number;
   }>`select cast(count(*) as integer) as count from cart_line where cart_id = ${cartId}`.execute(transaction);
   if ((rows[0]?.count ?? 0) > maxLines)
     throw new CallError('INV408', {
-      text: messageOf('CartFull', locale.language, { maxLines }),
+      text: messageOf('CartFull', language, { maxLines }),
       additionalInfo: { maxLines },
     });
-  return itemId;
 }
 
 async function dropLineAdjustments(transaction: Db, cartId: string, lineId: string): Promise<void> {

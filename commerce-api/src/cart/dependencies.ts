@@ -12,6 +12,8 @@ export interface CartDependencies {
   readonly reader: CartReader;
   /** Seconds that stock is held on request. */
   readonly holdSeconds: number;
+  /** Origin of the shop's pages, without a slash at the end. */
+  readonly shopUrl: string;
 }
 
 /**

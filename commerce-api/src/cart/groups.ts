@@ -1,5 +1,6 @@
 import type { Address, ApplicableShippingMethod, ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import type { CountryCode, Locale } from 'shared-contracts/locale';
+import type { PickupPromise } from 'shared-contracts/pickup-promise';
 import { warehouseOf } from '../base/market.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
 import { type DeliveryMethod, type GroupKind, methodsFor } from '../delivery/methods.ts';
@@ -92,7 +93,7 @@ export interface GroupView {
   readonly group: CartGroup;
   /** The price of the chosen method after promotions. */
   readonly finalAmount: number;
-  readonly pickupDate: string | undefined;
+  readonly promise: PickupPromise | undefined;
   readonly address: ShippingGroup['address'];
 }
 
@@ -101,7 +102,7 @@ function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, n
   const window = method.days
     ? deliveryWindow(leavesFrom(view.group.lines, now), locale.country, method.days)
     : undefined;
-  const single = method.code === 'pickup' ? view.pickupDate : undefined;
+  const promise = method.code === 'pickup' ? view.promise : undefined;
   return {
     code: method.code,
     id: method.id,
@@ -109,7 +110,7 @@ function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, n
     price: { amount: method.amount, finalAmount: selected ? view.finalAmount : method.amount },
     deliveryTime: deliveryTimeOf(method, locale),
     ...(window ? { deliveryFrom: window.from, deliveryTo: window.to } : {}),
-    ...(single ? { deliveryFrom: single, deliveryTo: single } : {}),
+    ...(promise ? { deliveryFrom: promise.date, deliveryTo: promise.date, pickup: promise } : {}),
     selected,
   };
 }

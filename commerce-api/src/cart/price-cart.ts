@@ -85,6 +85,7 @@ function promotionsOn(input: PricingInput, groups: readonly CartGroup[]): Promot
       return {
         id: line.id,
         kind: kindOf(line),
+        styleId: line.styleId,
         categoryIds: categoriesOf(line.categoryId),
         qty: line.qty,
         unitCurrent: price.current,

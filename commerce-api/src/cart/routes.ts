@@ -29,6 +29,7 @@ import { checkReadiness } from './readiness.ts';
 import { holdCart, holdsStock } from './reserve.ts';
 import { savedRoutes } from './saved-routes.ts';
 import { settleCart } from './settle.ts';
+import { sharingRoutes } from './sharing-routes.ts';
 
 /** Cart calls: contents, prices and totals. */
 export function cartRoutes(dependencies: CartDependencies): Route[] {
@@ -36,6 +37,7 @@ export function cartRoutes(dependencies: CartDependencies): Route[] {
     ...deliveryRoutes(dependencies),
     ...adjustmentRoutes(dependencies),
     ...savedRoutes(dependencies),
+    ...sharingRoutes(dependencies),
     ...ownRoutes(dependencies),
   ];
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Gift } from '../database/commerce-schema.ts';
 import type { Db } from '../database/database.ts';
 import { trimHolds } from '../inventory/holds.ts';
 import { addEntry, ownList } from '../lists/lists.ts';
@@ -12,6 +13,7 @@ interface MovedLine {
   readonly qty: number;
   readonly recipe_id: string | null;
   readonly customs_code: string | null;
+  readonly gift: Gift | null;
 }
 
 /**
@@ -33,11 +35,11 @@ export async function saveLines(
   const revision = await touchCart(transaction, cartId, subjectId);
   const { rows } = await sql<MovedLine>`
     delete from cart_line where cart_id = ${cartId} and line_id = any(cast(${[...itemIds]} as uuid[]))
-    returning line_id, product_id, upc, qty, recipe_id, customs_code`.execute(transaction);
+    returning line_id, product_id, upc, qty, recipe_id, customs_code, gift`.execute(transaction);
   const missing = itemIds.find((id) => !rows.some(({ line_id }) => line_id === id));
   if (missing) throw lineMissingError(cartId, missing, gifts);
   const saveForLaterId = await ownList(transaction, subjectId, 'SAVED');
-  for (const { product_id, upc, qty, recipe_id, customs_code } of rows)
+  for (const { product_id, upc, qty, recipe_id, customs_code, gift } of rows)
     await addEntry(transaction, saveForLaterId, {
       productId: product_id,
       upc,
@@ -45,6 +47,7 @@ export async function saveLines(
       pageUrl: '',
       recipeId: recipe_id,
       customsCode: customs_code,
+      gift,
     });
   await sql`delete from price_adjustment where cart_id = ${cartId} and line_id = any(cast(${[...itemIds]} as uuid[]))`.execute(
     transaction,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   getSavedForLater,
   removeSavedItem,
@@ -7,8 +6,8 @@ import {
 } from 'shared-contracts/calls/saved-for-later';
 import { CallError } from '../base/call-error.ts';
 import { warehouseOf } from '../base/market.ts';
-import { isUniqueViolation } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
+import { changeSaved } from '../lists/change-saved.ts';
 import { countEntries, ownList, removeEntry } from '../lists/lists.ts';
 import { readSaved } from '../lists/saved-view.ts';
 import { type Route, route } from '../server/route.ts';
@@ -42,21 +41,15 @@ export function savedRoutes({ db, reader }: CartDependencies): Route[] {
 
     route(updateSavedItem, ({ body }, context) =>
       changeOnce(db, updateSavedItem.name, body, context, async (transaction) => {
-        const { rows } = await sql`
-          update wishlist_item i set qty = coalesce(cast(${body.qty ?? null} as integer), i.qty), page_url = coalesce(${body.pageUrl ?? null}, i.page_url),
-            upc = coalesce(chosen.upc, i.upc), product_id = coalesce(chosen.product_id, i.product_id)
-          from wishlist w left join variant chosen on chosen.upc = ${body.upc ?? ''} and chosen.product_id = coalesce(${body.productId ?? null}, chosen.product_id)
-          where w.list_id = i.list_id and w.subject_id = ${context.subject.id} and w.kind = 'SAVED' and i.list_id = ${body.saveForLaterId} and i.item_id = ${body.itemId}
-            and (${body.upc === undefined} or chosen.upc is not null)
-          returning i.item_id`
-          .execute(transaction)
-          .catch((error: unknown) => {
-            // The list already has an entry in the other size.
-            if (isUniqueViolation(error)) throw new CallError('ORD404', { itemId: body.itemId });
-            throw error;
-          });
-        if (rows.length === 0) throw new CallError('ORD404', { itemId: body.itemId });
-        return { saveForLaterId: body.saveForLaterId, total: await countEntries(transaction, body.saveForLaterId) };
+        const { saveForLaterId, itemId, ...change } = body;
+        const isChanged = await changeSaved(
+          transaction,
+          context.subject.id,
+          { listId: saveForLaterId, itemId },
+          change,
+        );
+        if (!isChanged) throw new CallError('ORD404', { itemId });
+        return { saveForLaterId, total: await countEntries(transaction, saveForLaterId) };
       }),
     ),
 

@@ -1,6 +1,7 @@
 import type { Cart, CartItem, Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
+import type { PickupPromise } from 'shared-contracts/pickup-promise';
 import { designLook } from '../goods/designs.ts';
 import { word } from '../goods/labels.ts';
 import { colourName } from '../goods/palette.ts';
@@ -29,11 +30,11 @@ export interface CartViewInput {
   readonly payment: CartPayment;
   readonly locale: Locale;
   readonly now: Date;
-  /** Pickup day and address of each store in the cart. */
+  /** Pickup promise and address of each store in the cart. */
   readonly stores: ReadonlyMap<
     string,
     {
-      readonly pickupDate: string | undefined;
+      readonly promise: PickupPromise | undefined;
       readonly address: NonNullable<Cart['shippingMethods'][number]['address']>;
     }
   >;
@@ -43,7 +44,11 @@ export interface CartViewInput {
 }
 
 /** Returns the size label of a line: sizes by name, gift cards by value. */
-function variantsOf(line: StoredLine, unitCurrent: number, locale: Locale): CartItem['variants'] {
+function variantsOf(
+  line: Pick<StoredLine, 'productType' | 'size'>,
+  unitCurrent: number,
+  locale: Locale,
+): CartItem['variants'] {
   if (line.productType === 'digital')
     return [
       {
@@ -57,7 +62,7 @@ function variantsOf(line: StoredLine, unitCurrent: number, locale: Locale): Cart
 
 /** Returns picture and subtitle of a line: by colour, or by design when made to order. */
 export function lookOf(
-  line: StoredLine,
+  line: Pick<StoredLine, 'styleId' | 'name' | 'productType' | 'colourCode' | 'size' | 'recipeId' | 'customsCode'>,
   unitCurrent: number,
   locale: Locale,
 ): Pick<CartItem, 'color' | 'variants' | 'picture'> {
@@ -158,7 +163,7 @@ export function toCart(input: CartViewInput): Cart {
         {
           group,
           finalAmount: priced.shippingAfter.get(group.id) ?? group.chosen.amount,
-          pickupDate: input.stores.get(storeIdOf(group.id))?.pickupDate,
+          promise: input.stores.get(storeIdOf(group.id))?.promise,
           address: input.stores.get(storeIdOf(group.id))?.address,
         },
         locale,

@@ -2,10 +2,11 @@ import type { CallResponse, ParsedCall } from 'shared-contracts/call';
 import type { postAvailability } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
+import { distanceKm } from '../base/distance.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
-import { pickupDate } from '../delivery/pickup.ts';
+import { pickupPromise } from '../delivery/pickup.ts';
 import { stockStatusOf } from '../goods/stock-status.ts';
 import { readStores, readUnits } from '../stores/queries.ts';
 import { readStock } from './detail-queries.ts';
@@ -22,7 +23,7 @@ export async function readAvailability(
   const variants = await readStock(db, params.productId, warehouseOf(locale.country));
   const [first] = variants;
   if (!first) throw new CallError('API404');
-  // Without a size, any size counts.
+  // Without a size, any size counts, at each place for itself.
   const wanted = body.upc
     ? variants.find(({ upc }) => upc === body.upc)
     : (variants.find(({ units }) => units >= body.qty) ?? first);
@@ -31,16 +32,19 @@ export async function readAvailability(
   const leaves = wanted.ships_at && wanted.ships_at > now ? wanted.ships_at : now;
   const available = onSale && wanted.units >= body.qty;
   const window = deliveryWindow(leaves, locale.country, STANDARD_DAYS);
-  const units = await readUnits(db, wanted.upc);
-  const stores = (await readStores(db, locale.country)).map((store) => {
+  const units = await readUnits(db, body.upc ? [wanted.upc] : variants.map(({ upc }) => upc));
+  const locations = await readStores(db, locale.country);
+  const own = locations.find(({ location_id }) => location_id === body.storeId);
+  const stores = locations.map((store) => {
     const here = units.get(store.location_id) ?? 0;
-    const date = onSale && leaves === now && here >= body.qty ? pickupDate(now, store) : undefined;
+    const pickup = onSale && leaves === now && here >= body.qty ? pickupPromise(now, store) : undefined;
     return {
       storeId: store.location_id,
       name: store.name,
       city: store.address.city,
       stockStatus: stockStatusOf(here, wanted.announced_until, now),
-      ...(date ? { pickupDate: date } : {}),
+      ...(pickup ? { pickupDate: pickup.date, pickup } : {}),
+      ...(own ? { distanceKm: distanceKm(own, store) } : {}),
     };
   });
   return { delivery: { available, ...(available ? window : {}) }, stores };

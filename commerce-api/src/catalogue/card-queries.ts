@@ -31,6 +31,8 @@ interface CardRow {
     original: number;
     best: number | null;
     available: boolean;
+    /** Whether the store of the list has it. */
+    atStore: boolean;
   }[];
 }
 
@@ -46,8 +48,9 @@ function toCard(row: CardRow, locale: Locale, now: Date): ProductCard | undefine
     picture: productPicture(style, product.colour, 'front', language),
     price: toPrice(product, currency),
   }));
-  // A card prefers a colour that is available.
-  const shown = colours.find(({ available }) => available) ?? colours[0];
+  // A card prefers a colour that the store of the list has, then one that is available.
+  const atStore = row.products.findIndex((product) => product.atStore);
+  const shown = colours[atStore] ?? colours.find(({ available }) => available) ?? colours[0];
   if (!shown) return undefined;
   const rating = ratingOf(row.rating_counts);
   return {
@@ -72,8 +75,16 @@ function toCard(row: CardRow, locale: Locale, now: Date): ProductCard | undefine
   };
 }
 
-/** Returns the cards of styles in the requested order; styles not sold in the market are omitted. */
-export async function readCards(db: Db, styleIds: readonly string[], locale: Locale): Promise<ProductCard[]> {
+/**
+ * Returns the cards of styles in the requested order; styles not sold in the market are omitted.
+ * @param storeId the store of the list: its colours are shown first
+ */
+export async function readCards(
+  db: Db,
+  styleIds: readonly string[],
+  locale: Locale,
+  storeId = '',
+): Promise<ProductCard[]> {
   if (styleIds.length === 0) return [];
   const { rows } = await sql<CardRow>`
     select s.style_id, s.product_type, s.size_scale, s.badge, s.publish_at, ${announcedUntil} as announced_until, s.rating_counts, t.name, t.slug,
@@ -83,7 +94,8 @@ export async function readCards(db: Db, styleIds: readonly string[], locale: Loc
     join category c on c.category_id = s.category_id
     cross join lateral (
       select jsonb_agg(jsonb_build_object('id', p.product_id, 'colour', p.colour_code, 'hasBack', jsonb_exists(p.pictures, 'back'), 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
-        'available', exists (select from variant v join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(locale.country)} where v.product_id = p.product_id and st.available > 0)
+        'available', exists (select from variant v join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(locale.country)} where v.product_id = p.product_id and st.available > 0),
+        'atStore', ${storeId} <> '' and exists (select from variant v join stock st on st.upc = v.upc and st.location_id = ${storeId} where v.product_id = p.product_id and st.available > 0)
       ) order by p.position) as products
       from product p join product_price pp on pp.product_id = p.product_id and pp.market = ${locale.country}
       where p.style_id = s.style_id

@@ -9,7 +9,7 @@ import { priceBand } from '../pricing/price-bands.ts';
 import { toFacets } from './facets.ts';
 import { ratingOf } from './ratings.ts';
 import { parseRefinement } from './refinement.ts';
-import { editDistance, queryWords, respell } from './search-words.ts';
+import { editDistance, queryWords, respell, splitCompounds } from './search-words.ts';
 
 test('reads filters from the address and ignores invalid ones', () => {
   expect(Object.fromEntries(parseRefinement('size:M,L;color:blue;nope:x;size2;price:<b>'))).toEqual({
@@ -34,6 +34,25 @@ test('replaces a misspelt word by the nearest one and preserves a known prefix',
   expect(respell(['rain', 'jakcet'], ['rain', 'jacket', 'racket'])).toEqual(['rain', 'jacket']);
   expect(respell(['jack'], ['jacket'])).toBeUndefined();
   expect(respell(['xyzzy'], ['jacket'])).toBeUndefined();
+});
+
+test.each([
+  ['winterjacke', ['winter', 'jacke'], ['winter', 'jacke']],
+  ['wanderungsschuhe', ['wanderung', 'schuh'], ['wanderungs', 'schuhe']],
+  ['regenhosen', ['regen', 'hosen'], ['regen', 'hosen']],
+  ['regenjacke', ['regenjacke', 'regen', 'jacke'], undefined],
+  ['xqzjacke', ['jacke'], undefined],
+  ['jacke', ['regenjacke'], undefined],
+  ['wanderhose', ['wanderschuhe', 'regenhose'], ['wander', 'hose']],
+])('splits %s of a shop with %j into %j', (word, vocabulary, parts) => {
+  expect(splitCompounds([word], vocabulary)?.parts).toEqual(parts);
+});
+
+test('keeps the other words of a search that has a compound', () => {
+  expect(splitCompounds(['rote', 'winterjacke'], ['winter', 'jacke'])).toEqual({
+    parts: ['rote', 'winter', 'jacke'],
+    heads: ['rote', 'jacke'],
+  });
 });
 
 test('strips full-text operators from query words', () => {

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Language, Locale } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
+import type { Presentation } from '../database/presentation.ts';
 import type { Specification } from '../database/schema.ts';
 import { announcedUntil, shipsAt } from '../goods/release.ts';
 
@@ -36,6 +37,7 @@ export interface DetailRow {
   readonly announced_until: Date | null;
   readonly rating_counts: number[];
   readonly fit_score: number | null;
+  readonly presentation: Presentation | null;
   readonly name: string;
   readonly slug: string;
   readonly description: string;
@@ -49,15 +51,24 @@ export interface DetailRow {
 
 /** Reads a product's style in one statement; undefined when the market does not sell it. */
 export async function readDetail(db: Db, productId: string, locale: Locale): Promise<DetailRow | undefined> {
+  const own = sql`s.style_id = (select chosen.style_id from product chosen where chosen.product_id = ${productId})`;
+  const [row] = await readDetailsWhere(db, own, locale);
+  return row;
+}
+
+/** Reads styles in one statement, in no order; those that the market does not sell are left out. */
+export const readDetails = (db: Db, styleIds: readonly string[], locale: Locale): Promise<DetailRow[]> =>
+  readDetailsWhere(db, sql`s.style_id = any(${[...styleIds]})`, locale);
+
+async function readDetailsWhere(db: Db, condition: RawBuilder<unknown>, locale: Locale): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
-    select s.style_id, s.product_type, s.category_id, s.size_scale, s.season, s.badge, s.publish_at, ${announcedUntil} as announced_until, ${shipsAt} as ships_at, s.rating_counts, s.fit_score,
+    select s.style_id, s.product_type, s.category_id, s.size_scale, s.season, s.badge, s.publish_at, ${announcedUntil} as announced_until, ${shipsAt} as ships_at, s.rating_counts, s.fit_score, s.presentation,
       t.name, t.slug, t.description, t.features, t.specifications, c.title ->> cast(${locale.language} as text) as eyebrow,
       (select jsonb_agg(jsonb_build_object('id', b.block_id, 'title', b.title, 'paragraphs', b.paragraphs) order by array_position(t.block_ids, b.block_id))
         from text_block b where b.block_id = any(t.block_ids) and b.language = t.language) as sections,
       (select jsonb_object_agg(o.language, jsonb_build_object('name', o.name, 'slug', o.slug)) from style_text o where o.style_id = s.style_id) as names,
       colours.colours
-    from product chosen
-    join style s on s.style_id = chosen.style_id
+    from style s
     join style_text t on t.style_id = s.style_id and t.language = ${locale.language}
     join category c on c.category_id = s.category_id
     cross join lateral (
@@ -69,8 +80,8 @@ export async function readDetail(db: Db, productId: string, locale: Locale): Pro
       where p.style_id = s.style_id
       having count(*) > 0
     ) colours
-    where chosen.product_id = ${productId}`.execute(db);
-  return rows[0];
+    where ${condition}`.execute(db);
+  return rows;
 }
 
 export interface StockRow {

@@ -1,4 +1,4 @@
-import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
+import type { ColourOption, ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { views } from 'shared-contracts/product-views';
@@ -13,6 +13,7 @@ import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
 import { alternatesOf, type CategoryTree } from './category-tree.ts';
 import type { DetailColour, DetailRow } from './detail-queries.ts';
+import { presentationOf } from './presentation.ts';
 import { ratingOf } from './ratings.ts';
 
 interface Scene {
@@ -32,7 +33,7 @@ function optionLabel(size: string, locale: Locale): string {
   return worth === undefined ? sizeLabel(size, locale) : formatMoney(worth, locale.currency, locale);
 }
 
-function variantsOf({ row, colour, locale, now }: Scene): Variant[] {
+export function variantsOf({ row, colour, locale, now }: Scene): Variant[] {
   return colour.variants.map(({ upc, size, units }) => {
     const state = stockStatusOf(units, row.announced_until, now);
     const label =
@@ -54,7 +55,7 @@ function variantsOf({ row, colour, locale, now }: Scene): Variant[] {
   });
 }
 
-function attributesOf({ row, colour, locale, now }: Scene): ProductDetails['attributes'] {
+export function attributesOf({ row, colour, locale, now }: Scene): ProductDetails['attributes'] {
   const type = isAmount(row) ? 'amount' : 'size';
   const options = colour.variants.map(({ size, units }) => ({
     id: size,
@@ -64,6 +65,27 @@ function attributesOf({ row, colour, locale, now }: Scene): ProductDetails['attr
   }));
   return [{ type, label: word(type, locale.language), options }];
 }
+
+/** Returns a color of a style, as one of those that it comes in. */
+export function colourOptionOf({ row, colour, locale }: Omit<Scene, 'now'>): ColourOption {
+  return {
+    productId: colour.id,
+    colorCode: colour.colour,
+    label: colourName(colour.colour, locale.language),
+    swatch: swatchOf(colour.colour),
+    available: colour.variants.some(({ units }) => units > 0),
+    picture: productPicture({ styleId: row.style_id, name: row.name }, colour.colour, 'front', locale.language),
+    price: toPrice(colour, locale.currency),
+  };
+}
+
+/** When a style that is announced becomes available. */
+export const publishDateOf = ({ publish_at }: Pick<DetailRow, 'publish_at'>, now: Date): { publishDate?: string } =>
+  publish_at && publish_at > now ? { publishDate: publish_at.toISOString().slice(0, 10) } : {};
+
+/** Whether a style is sold before it is there. */
+export const isPresale = ({ ships_at }: Pick<DetailRow, 'ships_at'>, now: Date): boolean =>
+  ships_at !== null && ships_at > now;
 
 /** Returns a style for the product page, in the colour `productId`. */
 export function toDetails(
@@ -92,24 +114,17 @@ export function toDetails(
     categoryId: row.category_id,
     season: row.season,
     ...badgeOf(row, locale, now),
-    presale: row.ships_at !== null && row.ships_at > now,
-    ...(row.publish_at && row.publish_at > now ? { publishDate: row.publish_at.toISOString().slice(0, 10) } : {}),
+    presale: isPresale(row, now),
+    ...publishDateOf(row, now),
     price: toPrice(colour, currency),
     rating: ratingOf(row.rating_counts),
     ...(row.fit_score === null ? {} : { fitScore: row.fit_score }),
     ...(hasSizes(row) ? { sizeChart: productTypeOf(row.size_scale) } : {}),
+    ...presentationOf(scene),
     pictures: views
       .filter((view) => colour.views.includes(view))
       .map((view) => productPicture(style, colour.colour, view, language)),
-    colours: row.colours.map((other) => ({
-      productId: other.id,
-      colorCode: other.colour,
-      label: colourName(other.colour, language),
-      swatch: swatchOf(other.colour),
-      available: other.variants.some(({ units }) => units > 0),
-      picture: productPicture(style, other.colour, 'front', language),
-      price: toPrice(other, currency),
-    })),
+    colours: row.colours.map((other) => colourOptionOf({ ...scene, colour: other })),
     color: { code: colour.colour, label },
     attributes: attributesOf(scene),
     variants: variantsOf(scene),

@@ -28,7 +28,7 @@ function priceLabel(band: number, locale: Locale): string {
 function labelOf(id: string, value: string, locale: Locale): string {
   if (id === 'size') return sizeLabel(value, locale);
   if (id === 'price') return priceLabel(Number(value), locale);
-  return facetValueLabel(`${id}:${value}`, locale.language) ?? value;
+  return facetValueLabel(`${id}:${value}`, locale) ?? value;
 }
 
 function compare(id: string, locale: Locale): (a: Facet['values'][number], b: Facet['values'][number]) => number {
@@ -67,7 +67,7 @@ export function toFacets(
     return [
       {
         id,
-        label: facetLabel(id, locale.language),
+        label: facetLabel(id, locale),
         ...(inexact.has(id) ? { countsAreLeast: true } : {}),
         values: values.sort(compare(id, locale)),
       },

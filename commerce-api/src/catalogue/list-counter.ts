@@ -37,7 +37,10 @@ export class ListCounter {
    * Returns whether few styles of a long list match, judging by stored counts; undefined when only counting can tell.
    */
   areRare(refinement: Refinement): boolean | undefined {
-    if (refinement.size === 0 || !this.#isLong) return false;
+    if (!this.#isLong) return false;
+    // Only the store's shelves tell how much of the category they hold.
+    if (this.#listing.storeId !== undefined) return undefined;
+    if (refinement.size === 0) return false;
     const fewest = Math.min(...[...refinement].map(([id, values]) => this.#most(id, values)));
     if (fewest < RARE * this.#whole.total) return true;
     return refinement.size === 1 ? false : undefined;
@@ -62,11 +65,13 @@ export class ListCounter {
   }
 
   async #count(refinement: Refinement): Promise<Counted> {
-    if (refinement.size === 0) return exactly(this.#whole);
+    const isWhole = this.#listing.storeId === undefined;
+    if (refinement.size === 0 && isWhole) return exactly(this.#whole);
     if (this.isVoid(refinement)) return exactly({ total: 0, byToken: new Map() });
     if (!this.#isLong) return exactly(await countMatches(this.#db, this.#listing, refinement));
     const [[id, values] = ['', []], ...others] = refinement;
-    if (others.length > 0) return atLeast(await countBest(this.#db, this.#listing, refinement, countedWhenAsked));
+    if (others.length > 0 || !isWhole)
+      return atLeast(await countBest(this.#db, this.#listing, refinement, countedWhenAsked));
     const tokens = tokensOf(id, values);
     return countedByPairs(tokens, this.#whole, await readPairs(this.#db, this.#listing, tokens));
   }

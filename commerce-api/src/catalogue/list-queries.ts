@@ -34,10 +34,36 @@ const fits = (refinement: Refinement, sort: SortOrder = 'recommended'): RawBuild
     id === 'price' && sort.startsWith('price') ? inBands(values) : sql`facets && ${tokensOf(id, values)}`,
   );
 
+/**
+ * Styles that a store has on its shelves and may hand out: not those that are only announced, whose goods are with the
+ * warehouse. Asks for each style in turn, by `variant_style` and the key of `stock`.
+ */
+function onShelves({ market, storeId }: Listing): RawBuilder<unknown>[] {
+  if (storeId === undefined) return [];
+  return [
+    sql`exists (
+      select from style st join variant v on v.style_id = st.style_id ${atStore(storeId)} ${priced(market)}
+      where st.style_id = listing.style_id and ${isReleased})`,
+  ];
+}
+
+/** The same styles, found from the store's stock (`stock_location`): for a store with few of a long list. */
+const shelfOf = (market: string, storeId: string): RawBuilder<unknown> => sql`style_id in (
+  select v.style_id from variant v ${atStore(storeId)} ${priced(market)}
+  join style st on st.style_id = v.style_id where ${isReleased})`;
+
+const atStore = (storeId: string): RawBuilder<unknown> =>
+  sql`join stock s on s.upc = v.upc and s.location_id = ${storeId} and s.available > 0`;
+const priced = (market: string): RawBuilder<unknown> =>
+  sql`join product_price pp on pp.product_id = v.product_id and pp.market = ${market}`;
+const isReleased = sql`(st.publish_at is null or st.publish_at <= now())`;
+
 /** The same expression as in the index that finds values within a category. */
 const placeAndFacets = sql`(facets || array[market || ':' || category_id])`;
 
-function byIndexOfValues({ market, categoryId }: Listing, refinement: Refinement): RawBuilder<unknown>[] {
+function byIndexOfValues(listing: Listing, refinement: Refinement): RawBuilder<unknown>[] {
+  const { market, categoryId, storeId } = listing;
+  if (storeId !== undefined) return [inListing(listing), shelfOf(market, storeId), ...fits(refinement)];
   return [
     sql`${placeAndFacets} @> ${[`${market}:${categoryId}`]}`,
     ...[...refinement].map(([id, values]) => sql`${placeAndFacets} && ${tokensOf(id, values)}`),
@@ -64,7 +90,7 @@ export async function readListPage(
 ): Promise<string[]> {
   const from = areRare
     ? sql`(select style_id, price, rank, newness, rating from listing where ${all(byIndexOfValues(listing, refinement))} offset 0) listing`
-    : sql`listing where ${all([inListing(listing), ...fits(refinement, sort)])}`;
+    : sql`listing where ${all([inListing(listing), ...fits(refinement, sort), ...onShelves(listing)])}`;
   const { rows } = await sql<{ style_id: string }>`
     select style_id from ${from} order by ${orders[sort]} limit ${count} offset ${start}`.execute(db);
   return rows.map(({ style_id }) => style_id);
@@ -81,7 +107,7 @@ export async function readFoundPage(
   const order = sort === 'recommended' ? sql`place` : orders[sort];
   const { rows } = await sql<{ style_id: string }>`
     select style_id from unnest(cast(${[...styleIds]} as text[])) with ordinality as found (style_id, place)
-    join listing using (style_id) where ${all([inListing(listing), ...fits(refinement)])}
+    join listing using (style_id) where ${all([inListing(listing), ...fits(refinement), ...onShelves(listing)])}
     order by ${order} limit ${count} offset ${start}`.execute(db);
   return rows.map(({ style_id }) => style_id);
 }
@@ -102,7 +128,8 @@ export const countMatches = (
   styleIds?: readonly string[],
 ): Promise<ListCounts> => {
   const among = styleIds ? [sql`style_id = any(${[...styleIds]})`] : [];
-  return counted(db, sql`select facets from listing where ${all([inListing(listing), ...among, ...fits(refinement)])}`);
+  const conditions = [inListing(listing), ...among, ...fits(refinement), ...onShelves(listing)];
+  return counted(db, sql`select facets from listing where ${all(conditions)}`);
 };
 
 /** Counts the matches among the first `most` styles of a list. */
@@ -110,6 +137,6 @@ export const countBest = (db: Db, listing: Listing, refinement: Refinement, most
   counted(
     db,
     sql`select facets from (
-      select facets from listing where ${inListing(listing)} order by rank, style_id limit ${sql.lit(most)}
-    ) best where ${all(fits(refinement))}`,
+      select style_id, facets from listing where ${inListing(listing)} order by rank, style_id limit ${sql.lit(most)}
+    ) listing where ${all([...fits(refinement), ...onShelves(listing)])}`,
   );

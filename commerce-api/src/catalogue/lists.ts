@@ -4,12 +4,14 @@ import type { getCatalog, getProductSearch, ProductList } from 'shared-contracts
 import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
+import { pickupPromise } from '../delivery/pickup.ts';
+import { readStore } from '../stores/queries.ts';
 import { readCards } from './card-queries.ts';
 import { alternatesOf, type CategoryTree, categoryUrl, rootCategoryId } from './category-tree.ts';
 import { toFacets } from './facets.ts';
 import { type ListPage, readCategoryPage, readSearchPage } from './list-page.ts';
 import { readListPage } from './list-queries.ts';
-import { parseRefinement, type Refinement } from './refinement.ts';
+import { parseRefinement, type Refinement, storeOf } from './refinement.ts';
 import type { SearchIndex } from './search-index.ts';
 
 type Query = ParsedCall<typeof getCatalog>['query'];
@@ -19,6 +21,7 @@ const toList = (
   query: Query | ParsedCall<typeof getProductSearch>['query'],
   refinement: Refinement,
   locale: Locale,
+  store: ProductList['store'],
 ): ProductList => ({
   total: listPage.total,
   ...(listPage.isAtLeast ? { totalIsLeast: true } : {}),
@@ -27,7 +30,17 @@ const toList = (
   sort: query.sort,
   products: [...listPage.cards],
   facets: toFacets(listPage, refinement, locale),
+  ...(store ? { store } : {}),
 });
+
+/** Returns the store that a list is narrowed to; stores that the shopper's country does not have are ignored. */
+async function readListStore(db: Db, refine: string, locale: Locale): Promise<ProductList['store']> {
+  const storeId = storeOf(refine);
+  const store = storeId === undefined ? undefined : await readStore(db, storeId, locale.country);
+  if (!store) return undefined;
+  const promise = pickupPromise(new Date(), store);
+  return { storeId: store.location_id, name: store.name, ...(promise ? { promise } : {}) };
+}
 
 /** Returns a category's products and its position in the tree. */
 export async function readCatalog(
@@ -40,12 +53,13 @@ export async function readCatalog(
   if (!category || query.categoryId === rootCategoryId) throw new CallError('PLP400');
   const { language } = locale;
   const refinement = parseRefinement(query.refine);
-  const listing = { market: locale.country, categoryId: query.categoryId };
+  const store = await readListStore(db, query.refine, locale);
+  const listing = { market: locale.country, categoryId: query.categoryId, storeId: store?.storeId };
   const listPage = await readCategoryPage(db, listing, refinement, query, (styleIds) =>
-    readCards(db, styleIds, locale),
+    readCards(db, styleIds, locale, store?.storeId),
   );
   return {
-    ...toList(listPage, query, refinement, locale),
+    ...toList(listPage, query, refinement, locale, store),
     category: {
       id: category.category_id,
       name: category.title[language],
@@ -72,12 +86,13 @@ export async function searchProducts(
 ): Promise<CallResponse<typeof getProductSearch>> {
   const found = await index.search(query.q, locale.language, MAX_RESULTS);
   const refinement = parseRefinement(query.refine);
-  const listing = { market: locale.country, categoryId: rootCategoryId };
+  const store = await readListStore(db, query.refine, locale);
+  const listing = { market: locale.country, categoryId: rootCategoryId, storeId: store?.storeId };
   const listPage = await readSearchPage(db, listing, found, refinement, query, (styleIds) =>
-    readCards(db, styleIds, locale),
+    readCards(db, styleIds, locale, store?.storeId),
   );
   return {
-    ...toList(listPage, query, refinement, locale),
+    ...toList(listPage, query, refinement, locale, store),
     query: query.q,
     ...(found.suggestion ? { suggestion: found.suggestion } : {}),
   };

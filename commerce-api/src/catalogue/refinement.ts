@@ -18,6 +18,12 @@ export function parseRefinement(text: string): Refinement {
   return chosen;
 }
 
+/** The store of `store:US01`; of several the first, since goods are collected at one. */
+export function storeOf(text: string): string | undefined {
+  const [, id] = text.match(/(?:^|;)store:([A-Z0-9]{2,12})(?:[,;]|$)/) ?? [];
+  return id;
+}
+
 /** Returns values as listings store them, e.g. `color:blue`. */
 export const tokensOf = (id: string, values: readonly string[]): string[] => values.map((value) => `${id}:${value}`);
 

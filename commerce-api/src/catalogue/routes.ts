@@ -1,3 +1,4 @@
+import { getProductSet, getProductSets } from 'shared-contracts/calls/product-sets';
 import {
   getAutoSuggest,
   getCatalog,
@@ -19,6 +20,7 @@ import { categoryTreeReader } from './category-tree.ts';
 import { readDetail, readStock } from './detail-queries.ts';
 import { toDetails } from './details.ts';
 import { readCatalog, searchProducts } from './lists.ts';
+import { readProductSet, readSetsOf } from './product-sets.ts';
 import { recommend } from './recommendations.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suggest } from './suggestions.ts';
@@ -70,6 +72,20 @@ export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Ro
         return { products: await readCards(db, styleIds, locale) };
       },
       { sharedFor: 60 },
+    ),
+    route(
+      getProductSets,
+      async ({ params }, { locale }) => ({ sets: await readSetsOf(db, params.productId, locale) }),
+      { sharedFor: 30 },
+    ),
+    route(
+      getProductSet,
+      async ({ params }, { locale }) => {
+        const set = await readProductSet(db, params.productSetId, locale, brand, new Date());
+        if (!set) throw new CallError('API404');
+        return set;
+      },
+      { sharedFor: 10 },
     ),
     route(getCatalog, async ({ query }, { locale }) => readCatalog(db, await readTree(), query, locale), {
       sharedFor: 30,

@@ -5,7 +5,7 @@ import { dictionaries } from '../database/dictionaries.ts';
 import { rootCategoryId } from './category-tree.ts';
 import { countListed } from './listing-counts.ts';
 import { searchTierOf, searchTiers, tierStarts } from './search-tiers.ts';
-import { queryWords, respell } from './search-words.ts';
+import { queryWords, respell, splitCompounds, stemOf } from './search-words.ts';
 
 export interface SearchResult {
   /** Best match first, limited to the requested number. */
@@ -34,8 +34,20 @@ const LATER_RANKED = ENOUGH;
 const SHORTEST_INSIDE = 3;
 
 interface Vocabulary {
-  readonly words: Promise<readonly string[]>;
+  readonly words: readonly string[];
+  /** What else a word is searched as, by its stem. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+}
+
+interface KeptVocabulary {
+  readonly vocabulary: Promise<Vocabulary>;
   readonly until: number;
+}
+
+/** A word as it was typed, and others that mean the same. */
+interface Term {
+  readonly word: string;
+  readonly synonyms: readonly string[];
 }
 
 const nothing: SearchResult = { styleIds: [], isAtLeast: false };
@@ -46,19 +58,22 @@ const nothing: SearchResult = { styleIds: [], isAtLeast: false };
  */
 function inTier(
   tier: number,
-  words: readonly string[],
+  terms: readonly Term[],
   language: Language,
   { limit, ranked }: { readonly limit: number; readonly ranked: number },
 ): RawBuilder<unknown> {
-  const insideCounts = words.every((word) => word.length >= SHORTEST_INSIDE);
+  const insideCounts = terms.every(({ word }) => word.length >= SHORTEST_INSIDE);
   // Later tiers search prefixes in names only, because a prefix matches too many words otherwise.
   const beginnings = tier === 0 || !insideCounts;
-  const expression = words.map((word) => (beginnings ? `${word}:*` : word)).join(' & ');
+  // Synonyms count as whole words: what begins with one, or contains one, need not mean the same.
+  const expression = terms
+    .map(({ word, synonyms }) => `(${[beginnings ? `${word}:*` : word, ...synonyms].join(' | ')})`)
+    .join(' & ');
   // Matches inside compounds ("Jacke" in "Regenjacke") count, because German joins words. Shorter queries occur
   // everywhere, and no index supports them.
   const inside = insideCounts
     ? sql.join(
-        words.map((word) => sql`name ilike ${`%${word}%`}`),
+        terms.map(({ word }) => sql`name ilike ${`%${word}%`}`),
         sql` and `,
       )
     : sql`false`;
@@ -69,11 +84,14 @@ function inTier(
     ) matches order by ts_rank(search, ${query}) + case when ${inside} then 1 else 0 end desc, style_id limit ${limit})`;
 }
 
-/** Full-text search with stems and prefixes; without results, repeated with similarly spelt words. */
+/**
+ * Full-text search with stems, prefixes, and synonyms; without results, repeated with the parts of compounds, and then
+ * with similarly spelt words.
+ */
 export class PostgresSearch implements SearchIndex {
   readonly #db: Db;
   #last: { readonly tier: Promise<number>; readonly until: number } | undefined;
-  readonly #vocabularies = new Map<Language, Vocabulary>();
+  readonly #vocabularies = new Map<Language, KeptVocabulary>();
 
   constructor(db: Db) {
     this.#db = db;
@@ -82,34 +100,46 @@ export class PostgresSearch implements SearchIndex {
   async search(query: string, language: Language, limit: number): Promise<SearchResult> {
     const words = queryWords(query);
     if (words.length === 0) return nothing;
-    const found = await this.#byText(words, language, limit);
+    const { words: known, synonyms } = await this.#vocabulary(language);
+    const byText = (typed: readonly string[]) =>
+      this.#byText(
+        typed.map((word) => ({ word, synonyms: synonyms.get(stemOf(word)) ?? [] })),
+        language,
+        limit,
+      );
+    const found = await byText(words);
     if (found.styleIds.length > 0) return found;
-    const respelt = respell(words, await this.#vocabulary(language));
+    const compounds = language === 'de' ? splitCompounds(words, known) : undefined;
+    if (compounds) {
+      const byParts = await byText(compounds.parts);
+      if (byParts.styleIds.length > 0) return byParts;
+    }
+    const respelt = compounds?.heads ?? respell(words, known);
     if (!respelt) return nothing;
-    const instead = await this.#byText(respelt, language, limit);
+    const instead = await byText(respelt);
     return instead.styleIds.length > 0 ? { ...instead, suggestion: respelt.join(' ') } : nothing;
   }
 
   /** Searches the first tier completely, then the others in turn until there are enough results. */
-  async #byText(words: readonly string[], language: Language, limit: number): Promise<SearchResult> {
+  async #byText(terms: readonly Term[], language: Language, limit: number): Promise<SearchResult> {
     const [first, ...others] = await this.#tiers();
-    const best = await this.#inTiers([first ?? 0], words, language, limit);
+    const best = await this.#inTiers([first ?? 0], terms, language, limit);
     const wanted = Math.min(ENOUGH, limit) - best.length;
     if (others.length === 0 || wanted <= 0)
       return { styleIds: best, isAtLeast: others.length > 0 || best.length === limit };
-    const more = await this.#inTiers(others, words, language, wanted);
+    const more = await this.#inTiers(others, terms, language, wanted);
     return { styleIds: [...best, ...more], isAtLeast: more.length === wanted };
   }
 
   /** One statement; tiers after the one with enough results are not evaluated. */
   async #inTiers(
     tiers: readonly number[],
-    words: readonly string[],
+    terms: readonly Term[],
     language: Language,
     limit: number,
   ): Promise<string[]> {
     const matches = tiers.map((tier) =>
-      inTier(tier, words, language, { limit, ranked: tier === 0 ? FIRST_RANKED : LATER_RANKED }),
+      inTier(tier, terms, language, { limit, ranked: tier === 0 ? FIRST_RANKED : LATER_RANKED }),
     );
     const { rows } = await sql<{ style_id: string }>`
       select style_id from (${sql.join(matches, sql` union all `)}) found limit ${limit}`.execute(this.#db);
@@ -132,17 +162,23 @@ export class PostgresSearch implements SearchIndex {
     return searchTiers.filter((tier) => tier <= last);
   }
 
-  #vocabulary(language: Language): Promise<readonly string[]> {
-    const known = this.#vocabularies.get(language);
-    if (known && known.until > Date.now()) return known.words;
-    const words = this.#db
-      .selectFrom('search_word')
-      .select('word')
-      .where('language', '=', language)
-      .execute()
-      .then((rows) => rows.map(({ word }) => word));
-    this.#vocabularies.set(language, { words, until: Date.now() + VOCABULARY_KEPT_MS });
-    words.catch(() => this.#vocabularies.delete(language));
-    return words;
+  #vocabulary(language: Language): Promise<Vocabulary> {
+    const kept = this.#vocabularies.get(language);
+    if (kept && kept.until > Date.now()) return kept.vocabulary;
+    const vocabulary = this.#readVocabulary(language);
+    this.#vocabularies.set(language, { vocabulary, until: Date.now() + VOCABULARY_KEPT_MS });
+    vocabulary.catch(() => this.#vocabularies.delete(language));
+    return vocabulary;
+  }
+
+  async #readVocabulary(language: Language): Promise<Vocabulary> {
+    const [words, synonyms] = await Promise.all([
+      this.#db.selectFrom('search_word').select('word').where('language', '=', language).execute(),
+      this.#db.selectFrom('search_synonym').select(['word', 'others']).where('language', '=', language).execute(),
+    ]);
+    return {
+      words: words.map(({ word }) => word),
+      synonyms: new Map(synonyms.map(({ word, others }) => [stemOf(word), others])),
+    };
   }
 }

@@ -34,6 +34,42 @@ export function editDistance(from: string, to: string, most = Number.POSITIVE_IN
   return last[to.length] ?? 0;
 }
 
+/** Shorter ones begin or end too many words. */
+const SHORTEST_PART = 4;
+
+/** A word without its ending, or without what joins it to the next part of a German compound. */
+export const stemOf = (word: string): string => word.replace(/(es|en|er|n|e|s)$/, '');
+
+/** Returns the two parts of a compound of which the shop has one each, in words that begin or end with it. */
+function partsOf(word: string, vocabulary: readonly string[]): readonly [string, string] | undefined {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    const begins = stemOf(first);
+    const ends = stemOf(second);
+    if (
+      vocabulary.some((known) => known.startsWith(begins)) &&
+      vocabulary.some((known) => stemOf(known).endsWith(ends))
+    )
+      return [first, second];
+  }
+  return undefined;
+}
+
+interface SplitWords {
+  /** All words, with both parts of each compound. */
+  readonly parts: readonly string[];
+  /** With the last part of each compound, which says what it is. */
+  readonly heads: readonly string[];
+}
+
+/** Takes German compounds apart that the shop does not have as one word; undefined when there are none. */
+export function splitCompounds(words: readonly string[], vocabulary: readonly string[]): SplitWords | undefined {
+  const known = new Set(vocabulary);
+  const split = words.map((word) => (known.has(word) ? undefined : partsOf(word, vocabulary)) ?? [word]);
+  if (split.every(({ length }) => length === 1)) return undefined;
+  return { parts: split.flat().slice(0, WORD_LIMIT), heads: split.flatMap((parts) => parts.slice(-1)) };
+}
+
 // Two edits make a short word a different one.
 const maxEdits = (word: string): number => (word.length <= 3 ? 0 : word.length <= 5 ? 1 : 2);
 

@@ -129,7 +129,7 @@ async function prepare(db: Db, reader: CartReader, shared: SharedRules, request:
     deviceFingerprint: request.provider && (await readFingerprint(db, subjectId, cartId)),
     inStoreSalesInfo: request.inStoreSalesInfo,
     billingAddress,
-    hasAccount: request.subjectKind === 'CONSUMER' || request.subjectKind === 'EMPLOYEE',
+    hasAccount: read.stored.owner !== null,
     now,
   });
   const { call, key, requestHash } = request;

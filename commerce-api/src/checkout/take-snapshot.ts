@@ -122,10 +122,14 @@ function tendersOf({ read, provider }: SnapshotInput): SnapshotTender[] {
 const wantsNewsletter = ({ read, billingAddress, hasAccount }: SnapshotInput): boolean =>
   !hasAccount && (read.stored.shippingAddress ?? billingAddress).subscriptions?.newsletterConsent === true;
 
+/** The mails of an order for a customer in a store go to the account, whatever an associate has typed. */
+const emailOf = ({ read: { stored }, billingAddress, inStoreSalesInfo }: SnapshotInput): string =>
+  (inStoreSalesInfo && stored.owner?.email) || (stored.shippingAddress?.email ?? billingAddress.email ?? '');
+
 /** Builds the snapshot of the future order from a cart that passed all checks. */
 export function takeSnapshot(input: SnapshotInput): Snapshot {
   const { read, locale, orderNumber, now } = input;
-  const { stored, priced } = read;
+  const { priced } = read;
   const shipments = shipmentIds(read);
   return {
     locale: locale.id,
@@ -133,7 +137,7 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
       orderNumber,
       status: 'placed',
       createdAt: now.toISOString(),
-      email: stored.shippingAddress?.email ?? input.billingAddress.email ?? '',
+      email: emailOf(input),
       currency: locale.currency,
       items: itemsOf(input),
       shipments: shipmentsOf(read, locale, now),

@@ -10,4 +10,6 @@ export interface ConsumerDependencies {
   readonly links: LinkTokens;
   readonly botCheck: BotCheck;
   readonly now: () => Date;
+  /** Whether the shop sends text messages. */
+  readonly sendsTexts: boolean;
 }

@@ -10,6 +10,7 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { personalAccount } from '../ledger/accounts.ts';
+import { minorUnitsPerPoint } from '../ledger/points.ts';
 import { vouchersOf } from '../promotions/vouchers.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
@@ -59,6 +60,7 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
       const points = (await personalAccount(db, subject.id, 'POINTS', 'POINTS'))?.balance ?? 0;
       return {
         currentLoyaltyPoints: points,
+        pointsValue: points * minorUnitsPerPoint,
         currency: locale.currency,
         applicableLoyaltyVouchers: vouchersOf(locale.country).map((voucher) => ({
           points: voucher.points,

@@ -10,7 +10,7 @@ import { openAccount } from '../ledger/accounts.ts';
 export const stateOnJoining = ({ region }: Pick<Locale, 'region'>): Exclude<LoyaltyState, 'none'> =>
   region === 'EMEA' ? 'unconfirmed' : 'member';
 
-/** Makes an account a member, confirmed or pending. Idempotent. */
+/** Makes an account a member, confirmed or pending. Idempotent, except that a pending member is mailed another link. */
 export async function joinLoyalty(transaction: Db, subjectId: string, locale: Locale, now: Date): Promise<void> {
   const state = stateOnJoining(locale);
   const joined = await transaction
@@ -18,12 +18,17 @@ export async function joinLoyalty(transaction: Db, subjectId: string, locale: Lo
     .set({ loyalty: state, loyalty_since: now, member_id: newMemberId(), updated_at: now })
     .where('subject_id', '=', subjectId)
     .where('loyalty', '=', 'none')
-    .returning('email')
+    .returning('subject_id')
     .executeTakeFirst();
-  if (!joined) return;
-  await openPoints(transaction, subjectId);
-  if (state !== 'unconfirmed') return;
-  const request: LinkRequest = { purpose: 'loyalty', email: joined.email, locale: locale.id };
+  if (joined) await openPoints(transaction, subjectId);
+  const pending = await transaction
+    .selectFrom('account')
+    .select('email')
+    .where('subject_id', '=', subjectId)
+    .where('loyalty', '=', 'unconfirmed')
+    .executeTakeFirst();
+  if (!pending) return;
+  const request: LinkRequest = { purpose: 'loyalty', email: pending.email, locale: locale.id };
   await post(transaction, 'link-request', request);
 }
 

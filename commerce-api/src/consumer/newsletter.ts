@@ -68,6 +68,16 @@ async function endOfAccount(transaction: Db, { email }: Reader, now: Date): Prom
     where channel = 'email' and recipient = ${email} and optin`.execute(transaction);
 }
 
+/** Ends the newsletter to an address, which is then no longer asked to confirm it. */
+export async function endReading(transaction: Db, email: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('newsletter_reader')
+    .set({ optout_at: now })
+    .where('email', '=', email)
+    .where('optout_at', 'is', null)
+    .execute();
+}
+
 /**
  * Subscribes or unsubscribes by a mailed link. Idempotent.
  * @throws {CallError} AUT402 for an unknown or expired link

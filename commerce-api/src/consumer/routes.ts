@@ -5,15 +5,19 @@ import { loyaltyRoutes } from './loyalty-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
+import { servingRoutes } from './serving-routes.ts';
 import { stockNoticeRoutes } from './stock-notice-routes.ts';
+import { subscriptionRoutes } from './subscription-routes.ts';
 
 /** Calls for consumers with an account. */
-export function consumerRoutes(dependencies: ConsumerDependencies): Route[] {
+export function consumerRoutes(dependencies: ConsumerDependencies & { readonly onMail: () => void }): Route[] {
   return [
     ...profileRoutes(dependencies),
     ...addressRoutes(dependencies),
     ...loyaltyRoutes(dependencies),
     ...serviceRoutes(dependencies),
+    ...subscriptionRoutes(dependencies),
+    ...servingRoutes(dependencies),
     ...newsletterRoutes(dependencies),
     ...stockNoticeRoutes(dependencies),
   ];

@@ -8,7 +8,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { addressRulesOf } from '../address/rules.ts';
 import { checkNewPassword } from '../auth/new-password.ts';
 import { CallError } from '../base/call-error.ts';
-import { internationalPhone, isPhone } from '../base/phone.ts';
+import { internationalPhone, isPhone, isTextable } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { normalizeEmail } from './accounts.ts';
@@ -19,7 +19,7 @@ type Form = ParsedCall<typeof signUp>['body'];
 
 export interface NewAccount {
   readonly subjectId: string;
-  readonly form: Form;
+  readonly form: Omit<Form, 'password'>;
   readonly passwordHash: string;
   readonly phone: string | undefined;
   readonly locale: Locale;
@@ -64,11 +64,19 @@ export function checkEmail(email: string): void {
 export function checkSignUp(form: Form, locale: Locale, now: Date): string | undefined {
   checkEmail(form.email);
   checkNewPassword(form.password, 'password');
+  return checkPerson(form, locale, now);
+}
+
+/**
+ * Checks the form of a new account, whose email is checked already, without a password.
+ * @returns the phone in international form
+ */
+export function checkPerson(form: Omit<Form, 'password'>, locale: Locale, now: Date): string | undefined {
   for (const name of ['firstName', 'lastName', 'postalCode'] as const) checkPersonField(name, form[name], locale);
   const fault = birthDateFault(form.birthDate, locale.country, now);
   if (fault) throw new CallError(fault, { field: 'birthDate' });
   const phone = checkedPhone(form, locale);
-  if (form.subscriptions?.smsNotificationConsent && !phone) refuse('phone');
+  if (form.subscriptions?.smsNotificationConsent && !(phone && isTextable(phone))) refuse('phone');
   if (!form.isTermsConfirmed) refuse('isTermsConfirmed');
   if (form.subscriptions?.loyaltyConsent && !form.loyaltyTerms) refuse('loyaltyTerms');
   return phone;
@@ -142,7 +150,7 @@ export async function openConsumerAccount(transaction: Db, account: NewAccount):
 }
 
 /** An invalid hash that no password matches. The person can set a password by email. */
-const NO_PASSWORD = 'none';
+export const NO_PASSWORD = 'none';
 
 /** Opens an account for a person verified by an identity provider; missing details are requested later. */
 export async function openSocialAccount(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { requestStockNotice } from 'shared-contracts/calls/products';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
@@ -6,6 +7,12 @@ import { lookUpLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { normalizeEmail, readAccount } from './accounts.ts';
 import { checkEmail } from './sign-up.ts';
+
+/** Asking for a notice asks for notices again. */
+const wantNotices = (db: Db, subjectId: string) =>
+  sql`update account set notifications = notifications || '{"backInStock": true}' where subject_id = ${subjectId}`.execute(
+    db,
+  );
 
 /** Calls for goods that are not in stock. */
 export function stockNoticeRoutes({ db, now }: { readonly db: Db; readonly now: () => Date }): Route[] {
@@ -17,6 +24,7 @@ export function stockNoticeRoutes({ db, now }: { readonly db: Db; readonly now: 
         const own = body.email === undefined && hasAccount ? await readAccount(db, subject.id) : undefined;
         const email = (body.email ?? own?.email ?? '').trim();
         checkEmail(email);
+        if (own?.notifications.backInStock === false) await wantNotices(db, subject.id);
         const wish = { upc: body.upc, email: normalizeEmail(email), locale: locale.id };
         return { available: await askForNotice(db, wish, warehouseOf(locale.country), now()) };
       },

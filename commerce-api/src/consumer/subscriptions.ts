@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Subscription } from 'shared-contracts/calls/consumer';
 import type { Locale } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
-import { inviteReader } from './newsletter.ts';
+import { postCode } from '../text-messages/text-codes.ts';
+import { endReading, inviteReader } from './newsletter.ts';
 
 export interface SubscriptionChange {
   readonly subjectId: string;
@@ -15,10 +16,14 @@ export interface SubscriptionChange {
   readonly now: Date;
 }
 
-/** Creates, changes or ends a subscription. In EMEA the address must be confirmed by email. */
+/**
+ * Creates, changes or ends a subscription. In EMEA an address must be confirmed by the mailed link, and everywhere a phone
+ * number by the code that is sent to it.
+ * @throws {CallError} API429 when the number got too many codes
+ */
 export async function writeSubscription(transaction: Db, change: SubscriptionChange): Promise<void> {
   const { subjectId, channel, type, optin, recipient, category, locale, now } = change;
-  const confirmed = optin && locale.region !== 'EMEA';
+  const confirmed = optin && channel === 'email' && locale.region !== 'EMEA';
   const { rows } = await sql<{ readonly double_optin: boolean }>`
     insert into subscription as kept (subject_id, channel, type, optin, double_optin, recipient, category, country, region, optin_at, optout_at)
     values (${subjectId}, ${channel}, ${type}, ${optin}, ${confirmed}, ${recipient}, ${category ?? null}, ${locale.country}, ${locale.region}, ${optin ? now : null}, ${optin ? null : now})
@@ -28,8 +33,11 @@ export async function writeSubscription(transaction: Db, change: SubscriptionCha
       country = excluded.country, region = excluded.region,
       optin_at = coalesce(excluded.optin_at, kept.optin_at), optout_at = excluded.optout_at
     returning double_optin`.execute(transaction);
-  if (channel === 'email' && optin && !rows[0]?.double_optin)
-    await inviteReader(transaction, { email: recipient, locale, now });
+  const isWaiting = optin && !rows[0]?.double_optin;
+  if (channel === 'email' && isWaiting) await inviteReader(transaction, { email: recipient, locale, now });
+  if (channel === 'email' && type === 'Newsletter' && !optin) await endReading(transaction, recipient, now);
+  if (channel === 'sms' && isWaiting)
+    await postCode(transaction, { subjectId, phone: recipient, locale: locale.id }, now);
 }
 
 export async function readSubscriptions(db: Db, subjectId: string): Promise<Subscription[]> {

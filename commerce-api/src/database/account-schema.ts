@@ -123,6 +123,18 @@ export interface SubscriptionTable {
   optout_at: NullableTimestamp;
 }
 
+export interface TextCodeTable {
+  subject_id: string;
+  phone: string;
+  code_hash: string;
+  expires_at: Timestamp;
+}
+
+export interface StoppedPhoneTable {
+  phone: string;
+  stopped_at: Timestamp;
+}
+
 export interface StockNoticeTable {
   notice_id: Generated<string>;
   upc: string;
@@ -158,6 +170,8 @@ export interface AssociateActionTable {
   subject_id: string;
   store_id: string;
   store_employee_id: string;
+  /** The account that signed in; null in rows of an older release. */
+  employee_account_id: string | null;
   call: string;
   target: string;
   outcome: string;
@@ -180,6 +194,8 @@ export interface EventRegistrationTable {
   details: Record<string, string>;
   terms_accepted_at: Timestamp;
   registered_at: DefaultTimestamp;
+  /** When it was last mailed, or will be. */
+  mail_at: Timestamp | null;
 }
 
 export interface SupportCaseTable {
@@ -191,7 +207,41 @@ export interface SupportCaseTable {
   opened_at: DefaultTimestamp;
 }
 
+export interface FoundCustomerTable {
+  reference_hash: string;
+  session_id: string;
+  customer_id: string;
+  expires_at: Timestamp;
+}
+
+export interface ServingTable {
+  /** The subject of the till while the customer is served. */
+  subject_id: string;
+  customer_id: string;
+  store_id: string;
+  store_employee_id: string;
+  /** The account that signed in; null in rows of an older release. */
+  employee_account_id: string | null;
+  shares_addresses: boolean;
+  begun_at: Timestamp;
+  ended_at: NullableTimestamp;
+}
+
+export interface StoreConsentTable {
+  consent_id: string;
+  customer_id: string;
+  purpose: 'account' | 'newsletter' | 'loyalty' | 'serving' | 'addresses';
+  store_id: string;
+  store_employee_id: string;
+  /** The account that signed in; null in rows of an older release. */
+  employee_account_id: string | null;
+  agreed_at: Timestamp;
+}
+
 export interface AccountSchema {
+  found_customer: FoundCustomerTable;
+  serving: ServingTable;
+  store_consent: StoreConsentTable;
   account: AccountTable;
   former_password: FormerPasswordTable;
   sign_in_attempt: SignInAttemptTable;
@@ -204,6 +254,8 @@ export interface AccountSchema {
   consumer_address: ConsumerAddressTable;
   subscription: SubscriptionTable;
   newsletter_reader: NewsletterReaderTable;
+  text_code: TextCodeTable;
+  stopped_phone: StoppedPhoneTable;
   stock_notice: StockNoticeTable;
   rate_window: RateWindowTable;
   associate_action: AssociateActionTable;

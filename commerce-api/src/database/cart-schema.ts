@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { DefaultTimestamp, Timestamp } from './columns.ts';
+import type { Gift } from './commerce-schema.ts';
 
 export interface PriceAdjustmentTable {
   cart_id: string;
@@ -41,11 +42,41 @@ export interface WishlistItemTable {
   page_url: Generated<string>;
   recipe_id: string | null;
   customs_code: string | null;
+  gift: Gift | null;
   added_at: DefaultTimestamp;
+}
+
+/** A line of a shared cart, without words, addresses, and places. */
+export interface SharedCartLine {
+  readonly productId: string;
+  readonly upc: string;
+  readonly qty: number;
+  readonly maxQty: number;
+  /** The shopper's amount for a gift card, minor units. */
+  readonly amount: number | null;
+  readonly recipeId: string | null;
+  readonly customsCode: string | null;
+  readonly gift: boolean;
+  /** The shop's price of one in the market of the link, minor units; null where it had none. */
+  readonly price: number | null;
+  /** The name by language, for goods that the shop may drop. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export interface SharedCartTable {
+  token: string;
+  /** Who made the link, and can take it back. */
+  subject_id: string;
+  content_hash: string;
+  market: string;
+  lines: readonly SharedCartLine[];
+  created_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 export interface CartSchema {
   price_adjustment: PriceAdjustmentTable;
+  shared_cart: SharedCartTable;
   stock_hold: StockHoldTable;
   wishlist: WishlistTable;
   wishlist_item: WishlistItemTable;

@@ -33,6 +33,19 @@ import { sentMessages } from './migrations/0052-sent-messages.ts';
 import { stockNotices } from './migrations/0053-stock-notices.ts';
 import { reviews } from './migrations/0055-reviews.ts';
 import { questions } from './migrations/0056-questions.ts';
+import { productSets } from './migrations/0060-product-sets.ts';
+import { savedGifts } from './migrations/0061-saved-gifts.ts';
+import { storeDays } from './migrations/0062-store-days.ts';
+import { searchSynonyms } from './migrations/0063-search-synonyms.ts';
+import { productStories } from './migrations/0064-product-stories.ts';
+import { textMessages } from './migrations/0065-text-messages.ts';
+import { backOffice } from './migrations/0066-back-office.ts';
+import { sharedCarts } from './migrations/0070-shared-carts.ts';
+import { serving } from './migrations/0071-serving.ts';
+import { limitedMessages } from './migrations/0073-limited-messages.ts';
+import { whoServes } from './migrations/0074-who-serves.ts';
+import { webhooks } from './migrations/0077-webhooks.ts';
+import { servingEndsWithAccount } from './migrations/0080-serving-ends-with-account.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -67,6 +80,19 @@ export const migrations: readonly Migration[] = [
   stockNotices,
   reviews,
   questions,
+  productSets,
+  savedGifts,
+  storeDays,
+  searchSynonyms,
+  productStories,
+  textMessages,
+  backOffice,
+  sharedCarts,
+  serving,
+  limitedMessages,
+  whoServes,
+  webhooks,
+  servingEndsWithAccount,
 ];
 
 /**

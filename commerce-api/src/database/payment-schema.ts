@@ -84,11 +84,16 @@ export interface SavedCardTable {
 export interface OrderReversalTable {
   reversal_id: string;
   order_number: string;
-  kind: 'cancel' | 'return';
+  /** A `refund` takes no goods back. */
+  kind: 'cancel' | 'return' | 'refund';
   state: 'announced' | 'refunding' | 'done';
   lines: unknown;
   amount: number;
   label_code: string | null;
+  /** Only for what staff did: why. */
+  reason: string | null;
+  /** Only for refunds: what they are for. */
+  part: 'order' | 'line' | 'shipping' | 'goodwill' | null;
   created_at: DefaultTimestamp;
 }
 

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CountryCode, Language } from 'shared-contracts/locale';
+import type { StoreService } from 'shared-contracts/store-services';
 import type { AccountSchema } from './account-schema.ts';
 import type { CartSchema } from './cart-schema.ts';
 import type { DefaultTimestamp, NullableTimestamp } from './columns.ts';
@@ -7,7 +8,9 @@ import type { CommerceSchema } from './commerce-schema.ts';
 import type { ContentSchema } from './content-schema.ts';
 import type { OpinionSchema } from './opinion-schema.ts';
 import type { PaymentSchema } from './payment-schema.ts';
+import type { Presentation } from './presentation.ts';
 import type { StaffSchema } from './staff-schema.ts';
+import type { WebhookSchema } from './webhook-schema.ts';
 
 type ByLanguage = Record<Language, string>;
 
@@ -35,6 +38,8 @@ export interface StyleTable {
   /** Number of ratings with 1 to 5 stars. */
   rating_counts: number[];
   fit_score: number | null;
+  /** Story, model, and film of its product page, with texts by language. */
+  presentation: ColumnType<Presentation | null, string | null | undefined, string | null>;
   updated_at: DefaultTimestamp;
 }
 
@@ -60,6 +65,13 @@ export interface StyleTextTable {
 export interface SearchWordTable {
   language: Language;
   word: string;
+}
+
+export interface SearchSynonymTable {
+  language: Language;
+  word: string;
+  /** Words that are searched for as well. */
+  others: string[];
 }
 
 export interface TextBlockTable {
@@ -114,6 +126,24 @@ export interface ListingTable {
   facets: string[];
 }
 
+export interface ProductSetTable {
+  set_id: string;
+  position: number;
+  name: ByLanguage;
+  slug: ByLanguage;
+  description: ByLanguage;
+  /** What the whole set costs less; minor units by market. */
+  saving: Record<CountryCode, number> | null;
+}
+
+export interface ProductSetMemberTable {
+  set_id: string;
+  position: number;
+  style_id: string;
+  /** The color that the set shows first; null for the first one that is available. */
+  colour_code: string | null;
+}
+
 export interface StoreAddress {
   addressLine1: string;
   city: string;
@@ -133,6 +163,11 @@ export interface LocationTable {
   longitude: number;
   /** Opening hours by ISO weekday 1 to 7; a missing day is closed. */
   hours: Record<string, string>;
+  /** Such as `America/Denver`; null for the zone of the country. */
+  time_zone: string | null;
+  /** Hours of single days by ISO date, instead of those of the weekday; an empty text is closed. */
+  special_hours: Record<string, string>;
+  services: StoreService[];
   /** Whether a store accepts parcels for customers. */
   accepts_parcels: boolean;
 }
@@ -162,15 +197,19 @@ export interface Schema
     ContentSchema,
     OpinionSchema,
     PaymentSchema,
-    StaffSchema {
+    StaffSchema,
+    WebhookSchema {
   category: CategoryTable;
   colour: ColourTable;
   style: StyleTable;
   style_text: StyleTextTable;
+  search_synonym: SearchSynonymTable;
   search_word: SearchWordTable;
   text_block: TextBlockTable;
   product: ProductTable;
   product_price: ProductPriceTable;
+  product_set: ProductSetTable;
+  product_set_member: ProductSetMemberTable;
   variant: VariantTable;
   listing: ListingTable;
   listing_count: ListingCountTable;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Currency } from 'shared-contracts/locale';
 import type { StaffRole } from 'shared-contracts/staff-role';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -25,11 +26,17 @@ export interface StaffActionTable {
   target_email: string | null;
   details: {
     readonly roles?: readonly string[];
-    /** What an editor changed: a document as `kind/slug`, or the name of a picture. */
+    /** What it was done to: a document as `kind/slug`, the name of a picture, an order number, or a UPC and a location. */
     readonly of?: string;
     readonly language?: string;
     readonly site?: string;
     readonly note?: string;
+    readonly reason?: string;
+    readonly before?: Readonly<Record<string, string | number>>;
+    readonly after?: Readonly<Record<string, string | number>>;
+    readonly currency?: Currency;
+    /** The mail that was sent again. */
+    readonly mail?: string;
   };
   correlation_id: string;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { addWorkingDays, deliveryWindow, dispatchDay, toIsoDate } from './dates.ts';
-import { pickupDate } from './pickup.ts';
 
 const day = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
 
@@ -27,21 +26,4 @@ test('returns the first and last day of a delivery', () => {
     from: '2026-11-25',
     to: '2026-11-27',
   });
-});
-
-const munich = {
-  country: 'DE',
-  hours: { 1: '10:00–19:00', 2: '10:00–19:00', 3: '10:00–19:00', 4: '10:00–20:00', 5: '10:00–20:00', 6: '09:30–18:00' },
-} as const;
-
-test.each([
-  ['during opening hours it is ready today', '2026-11-20T12:00:00Z', '2026-11-20'],
-  ['shortly before closing it is ready the next day', '2026-11-20T18:30:00Z', '2026-11-21'],
-  ['on a closed Sunday it is ready on Monday', '2026-11-22T10:00:00Z', '2026-11-23'],
-])('pickup: %s', (_, now, expected) => {
-  expect(pickupDate(new Date(now), munich)).toBe(expected);
-});
-
-test('returns no pickup date for a store that never opens', () => {
-  expect(pickupDate(new Date(), { country: 'DE', hours: {} })).toBeUndefined();
 });

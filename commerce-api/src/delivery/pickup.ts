@@ -1,36 +1,20 @@
-import type { CountryCode } from 'shared-contracts/locale';
-import { dateFormat } from '../base/formats.ts';
-import { toIsoDate } from './dates.ts';
+import type { PickupPromise } from 'shared-contracts/pickup-promise';
+import { clockOf, MINUTE_MS, momentOf, nextOpenDays, type OpenDay, type OpeningTimes } from './opening-hours.ts';
 
-const DAY_MS = 86_400_000;
-const storeZones: Readonly<Record<CountryCode, string>> = {
-  US: 'America/Chicago',
-  CA: 'America/Toronto',
-  GB: 'Europe/London',
-  DE: 'Europe/Berlin',
-};
-/** Orders placed at least this long before closing are ready the same day. */
-const HOURS_TO_PICK = 2;
+/** A store needs this long, while it is open, to have an order at the counter. */
+export const MINUTES_TO_PICK = 120;
 
-function local(now: Date, timeZone: string): { readonly day: Date; readonly hour: number } {
-  const text = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
-  const [date = '', time = '0'] = text.split(' ');
-  return { day: new Date(`${date}T00:00:00Z`), hour: Number(time.slice(0, 2)) };
+/**
+ * Returns when goods on a store's shelves can be collected: today while it stays open long enough to pick them,
+ * otherwise on its next open day; undefined when it does not open soon. The one rule for lists, products and carts.
+ */
+export function pickupPromise(now: Date, store: OpeningTimes): PickupPromise | undefined {
+  for (const { date, day, open } of nextOpenDays(now, store))
+    if (day !== 'today' || canPick(now, date, open, store)) return { date, day, until: clockOf(open.closes) };
+  return undefined;
 }
 
-const isoWeekday = (day: Date): string => String(day.getUTCDay() || 7);
-const closingHour = (hours: string): number => Number(hours.split('–')[1]?.slice(0, 2) ?? 0);
-
-/** Returns the pickup date of goods in stock at a store, by its opening hours; undefined when it never opens. */
-export function pickupDate(
-  now: Date,
-  store: { readonly country: CountryCode; readonly hours: Readonly<Record<string, string>> },
-): string | undefined {
-  const { day, hour } = local(now, storeZones[store.country]);
-  for (let ahead = 0; ahead < 8; ahead += 1) {
-    const candidate = new Date(day.getTime() + ahead * DAY_MS);
-    const open = store.hours[isoWeekday(candidate)];
-    if (open && (ahead > 0 || hour + HOURS_TO_PICK <= closingHour(open))) return toIsoDate(candidate);
-  }
-  return undefined;
+function canPick(now: Date, date: string, { opens, closes }: OpenDay, store: OpeningTimes): boolean {
+  const begun = Math.max(now.getTime(), momentOf(date, opens, store).getTime());
+  return begun + MINUTES_TO_PICK * MINUTE_MS <= momentOf(date, closes, store).getTime();
 }

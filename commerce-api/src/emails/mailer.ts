@@ -11,11 +11,15 @@ import {
   type StaffLinkRequest,
 } from '../auth/mailed-links.ts';
 import { type MailedCodeRequest, newMailedCode } from '../auth/second-factor.ts';
-import { findAccountByEmail, readAccount } from '../consumer/accounts.ts';
+import { findAccount, findAccountByEmail, readAccount } from '../consumer/accounts.ts';
+import type { EventConfirmation } from '../consumer/event-registrations.ts';
 import type { NewsletterInvitation } from '../consumer/newsletter.ts';
 import type { Notice } from '../consumer/notices.ts';
+import { notificationsOf } from '../consumer/profile.ts';
+import type { ServedNotice } from '../consumer/serving.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
+import { zoneOf } from '../delivery/opening-hours.ts';
 import { colourName } from '../goods/palette.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { sizeLabel } from '../goods/sizes.ts';
@@ -23,16 +27,24 @@ import type { StockNotice } from '../inventory/stock-notices.ts';
 import type { Deliver } from '../jobs/outbox.ts';
 import type { EmailContent } from '../mail/email-content.ts';
 import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
+import type { VoucherReached } from '../order/earnings.ts';
+import { voucherOf } from '../promotions/vouchers.ts';
 import { codeEmail } from './code-email.ts';
+import { eventEmail } from './event-email.ts';
+import { type Attachment, invoiceEmail } from './invoice-email.ts';
 import { linkEmail } from './link-email.ts';
 import { noticeEmail } from './notice-email.ts';
 import { confirmationEmail } from './order-confirmation.ts';
 import { orderEmail, orderEmails } from './order-emails.ts';
+import { servedEmail } from './served-email.ts';
 import { stockEmail } from './stock-email.ts';
+import { voucherEmail } from './voucher-email.ts';
 
 export interface MailerOptions {
   readonly db: Db;
   readonly links: LinkTokens;
+  /** The shop's name, for documents. */
+  readonly brand: string;
   /** Public address of the shop, for links in emails. */
   readonly shopUrl: string;
   readonly now: () => Date;
@@ -44,6 +56,7 @@ export interface MailerOptions {
 
 interface Letter extends EmailContent {
   readonly to: string;
+  readonly attachments?: readonly Attachment[];
 }
 
 async function confirmation(db: Db, payload: unknown): Promise<Letter | undefined> {
@@ -59,7 +72,7 @@ async function confirmation(db: Db, payload: unknown): Promise<Letter | undefine
 
 const pages: Readonly<Record<Exclude<LinkPurpose, 'staff'>, string>> = {
   password: 'forgot-password',
-  loyalty: 'loyalty',
+  loyalty: 'account/loyalty',
   email: 'confirm-email',
 };
 
@@ -98,6 +111,19 @@ async function notice(payload: unknown): Promise<Letter> {
   return { to, ...(await noticeEmail(kind, locales[locale].language)) };
 }
 
+async function servingBegun({ db }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { customerId, storeId, at, sharesAddresses } = payload as ServedNotice;
+  const account = await findAccount(db, customerId);
+  const store = await db
+    .selectFrom('location')
+    .select(['name', 'country', 'time_zone'])
+    .where('location_id', '=', storeId)
+    .executeTakeFirst();
+  if (!account || !store) return undefined;
+  const facts = { store: store.name, at: new Date(at), timeZone: zoneOf(store), sharesAddresses };
+  return { to: account.email, ...(await servedEmail(facts, locales[account.locale])) };
+}
+
 async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
   const { email } = payload as NewsletterInvitation;
   const reader = await db.selectFrom('newsletter_reader').selectAll().where('email', '=', email).executeTakeFirst();
@@ -122,15 +148,44 @@ async function backInStock({ db, shopUrl }: MailerOptions, payload: unknown): Pr
   return { to: email, ...(await stockEmail({ name: goods.name, choice, url }, locale.language)) };
 }
 
+// Read when it is sent, so that a registration that has changed since is confirmed as it is.
+async function eventRegistration({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { registrationId, locale, title, url, isChange } = payload as EventConfirmation;
+  const row = await db
+    .selectFrom('event_registration')
+    .innerJoin('account', 'account.subject_id', 'event_registration.subject_id')
+    .select(['account.email', 'attending_days', 'details'])
+    .where('registration_id', '=', registrationId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { email, attending_days: days, details } = row;
+  const link = url === undefined ? {} : { url: `${shopUrl}/${locale}${url}` };
+  const guest = details.plusOne ? { guest: details.plusOne } : {};
+  return { to: email, ...(await eventEmail({ title, days, ...guest, ...link, isChange }, locales[locale])) };
+}
+
+// Whether it is wanted is asked when it is sent.
+async function voucherReached({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { subjectId, points, locale: id } = payload as VoucherReached;
+  const account = await findAccount(db, subjectId);
+  const voucher = voucherOf(points, locales[id].country);
+  if (!account || !voucher || !notificationsOf(account).rewards) return undefined;
+  return { to: account.email, ...(await voucherEmail(voucher, locales[id], `${shopUrl}/${id}/account/loyalty`)) };
+}
+
 const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {
   'order-confirmation': ({ db }, payload) => confirmation(db, payload),
+  'order-invoice': ({ db, brand }, payload) => invoiceEmail(db, payload, brand),
   'link-request': link,
   'email-change': emailChange,
   'staff-link': staffLink,
   'sign-in-code': signInCode,
   'account-notice': (_options, payload) => notice(payload),
+  'serving-begun': servingBegun,
   'newsletter-link': newsletterLink,
   'back-in-stock': backInStock,
+  'event-registration': eventRegistration,
+  'voucher-reached': voucherReached,
   ...Object.fromEntries(
     orderEmails.map((kind) => [
       kind,
@@ -149,6 +204,8 @@ export function mailer(options: MailerOptions): Deliver {
     const write = letters[kind];
     if (!write) throw new Error(`No email is defined for ${kind}`);
     const letter = await write(options, payload);
-    if (letter) await transport.sendMail({ messageId: `<${id}@storefront>`, from, ...letter });
+    if (!letter) return;
+    const { attachments = [], ...content } = letter;
+    await transport.sendMail({ messageId: `<${id}@storefront>`, from, ...content, attachments: [...attachments] });
   };
 }

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import { readAccount } from '../ledger/accounts.ts';
 import { readIssuedSecret } from '../ledger/open-value-card.ts';
 import type { EmailContent } from '../mail/email-content.ts';
+import { takenOffBy } from '../order/card-cuts.ts';
 import { findOrder } from '../order/orders.ts';
 import { block, emailHtml } from './layout.ts';
 
@@ -22,12 +23,15 @@ interface Facts {
   readonly number: string;
   readonly pin: string;
   readonly message: string;
+  /** What a refund took off gift cards; undefined when nothing. */
+  readonly takenOff: string | undefined;
 }
 
 /** Emails about existing orders; the confirmation has its own file. */
 export const orderEmails = [
   'gift-card',
   'order-cancelled',
+  'order-refunded',
   'return-received',
   'shipment-shipped',
   'shipment-ready',
@@ -60,11 +64,11 @@ const words: Readonly<Record<OrderEmail, Readonly<Record<Language, Words>>>> = {
   },
   'order-cancelled': {
     en: {
-      subject: (order) => `Cancelled: order ${order}`,
-      heading: 'Your cancellation is done.',
+      subject: (order) => `Cancellation of order ${order}`,
+      heading: 'Your cancellation is complete.',
       body: ({ orderNumber, amount }) => [
         `Order number: ${orderNumber}`,
-        `We give back ${amount} to what you paid with.`,
+        `We’re refunding ${amount} to your original payment method.`,
       ],
     },
     fr: {
@@ -72,15 +76,47 @@ const words: Readonly<Record<OrderEmail, Readonly<Record<Language, Words>>>> = {
       heading: 'Votre annulation est enregistrée.',
       body: ({ orderNumber, amount }) => [
         `Numéro de commande : ${orderNumber}`,
-        `Nous remboursons ${amount} sur vos moyens de paiement.`,
+        `Nous vous remboursons ${amount} sur le moyen de paiement utilisé pour la commande.`,
       ],
     },
     de: {
       subject: (order) => `Storniert: Bestellung ${order}`,
-      heading: 'Ihre Stornierung ist erledigt.',
+      heading: 'Ihre Stornierung ist bestätigt.',
       body: ({ orderNumber, amount }) => [
         `Bestellnummer: ${orderNumber}`,
-        `Wir erstatten ${amount} auf Ihre Zahlungsmittel.`,
+        `Wir erstatten ${amount} auf die Zahlungsart, mit der Sie bezahlt haben.`,
+      ],
+    },
+  },
+  'order-refunded': {
+    en: {
+      subject: (order) => `Refund for order ${order}`,
+      heading: 'A refund is on its way to you.',
+      body: ({ orderNumber, amount, takenOff }) => [
+        `Order number: ${orderNumber}`,
+        `We’re refunding ${amount} to your original payment method.`,
+        takenOff ? `The gift card in this order is now worth ${takenOff} less.` : '',
+        'You don’t have to send anything back.',
+      ],
+    },
+    fr: {
+      subject: (order) => `Remboursement : commande ${order}`,
+      heading: 'Un remboursement vous est envoyé.',
+      body: ({ orderNumber, amount, takenOff }) => [
+        `Numéro de commande : ${orderNumber}`,
+        `Nous vous remboursons ${amount} sur le moyen de paiement utilisé pour la commande.`,
+        takenOff ? `La valeur de la carte-cadeau de cette commande baisse de ${takenOff}.` : '',
+        'Vous n’avez rien à renvoyer.',
+      ],
+    },
+    de: {
+      subject: (order) => `Erstattung: Bestellung ${order}`,
+      heading: 'Eine Erstattung ist unterwegs zu Ihnen.',
+      body: ({ orderNumber, amount, takenOff }) => [
+        `Bestellnummer: ${orderNumber}`,
+        `Wir erstatten ${amount} auf die Zahlungsart, mit der Sie bezahlt haben.`,
+        takenOff ? `Die Geschenkkarte aus dieser Bestellung ist jetzt ${takenOff} weniger wert.` : '',
+        'Sie müssen nichts zurückschicken.',
       ],
     },
   },
@@ -90,7 +126,7 @@ const words: Readonly<Record<OrderEmail, Readonly<Record<Language, Words>>>> = {
       heading: 'Your return has arrived.',
       body: ({ orderNumber, amount }) => [
         `Order number: ${orderNumber}`,
-        `We give back ${amount} to what you paid with.`,
+        `We’re refunding ${amount} to your original payment method.`,
       ],
     },
     fr: {
@@ -98,7 +134,7 @@ const words: Readonly<Record<OrderEmail, Readonly<Record<Language, Words>>>> = {
       heading: 'Votre retour est arrivé.',
       body: ({ orderNumber, amount }) => [
         `Numéro de commande : ${orderNumber}`,
-        `Nous remboursons ${amount} sur vos moyens de paiement.`,
+        `Nous vous remboursons ${amount} sur le moyen de paiement utilisé pour la commande.`,
       ],
     },
     de: {
@@ -106,7 +142,7 @@ const words: Readonly<Record<OrderEmail, Readonly<Record<Language, Words>>>> = {
       heading: 'Ihre Rücksendung ist da.',
       body: ({ orderNumber, amount }) => [
         `Bestellnummer: ${orderNumber}`,
-        `Wir erstatten ${amount} auf Ihre Zahlungsmittel.`,
+        `Wir erstatten ${amount} auf die Zahlungsart, mit der Sie bezahlt haben.`,
       ],
     },
   },
@@ -183,12 +219,17 @@ export async function orderEmail(
   const shipment = order.shipments.find((candidate) => candidate.shipmentId === shipmentId);
   const card = lineId ? await readIssuedSecret(db, giftCardSecret, lineId) : undefined;
   const cardBalance = lineId ? ((await readAccount(db, lineId))?.balance ?? 0) : 0;
+  // Its value may have been refunded since the mail was asked for.
+  if (kind === 'gift-card' && cardBalance <= 0) return undefined;
   const amount = reversalId ? await reversalAmount(db, reversalId) : cardBalance;
+  const takenOff = reversalId ? await takenOffBy(db, { id: reversalId, orderNumber }) : 0;
   const t = words[kind][locale.language];
+  const money = (minor: number): string => formatMoney(minor, order.currency, locale);
   const lines = t
     .body({
       orderNumber,
-      amount: formatMoney(amount, order.currency, locale),
+      amount: money(amount),
+      takenOff: takenOff > 0 ? money(takenOff) : undefined,
       link: shipment?.trackingUrl ?? '',
       place: shipment?.storeName ?? '',
       number: card?.number.replace(/(\d{4})(?=\d)/g, '$1 ') ?? '',

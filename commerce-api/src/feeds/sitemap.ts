@@ -5,6 +5,8 @@ import { urlOfDocument } from '../content/document-address.ts';
 import { shownDocuments } from '../content/document-queries.ts';
 import type { Db } from '../database/database.ts';
 import { productUrl } from '../goods/product-url.ts';
+import { setUrl } from '../goods/set-url.ts';
+import { storeUrl } from '../stores/store-view.ts';
 import { readParts, readStyleIds } from './style-parts.ts';
 import type { XmlTree } from './xml.ts';
 
@@ -22,7 +24,7 @@ const unlisted: ReadonlySet<string> = new Set([
   '/sign-up',
 ]);
 /** Pages that no document has. */
-const ownPages = ['/', '/articles', '/help', '/locations'] as const;
+const ownPages = ['/', '/articles', '/help', '/locations', '/stores'] as const;
 
 const inLocales = (pathIn: (language: Language) => string, ids: readonly LocaleId[] = localeIds): PagePaths =>
   Object.fromEntries(ids.map((id) => [id, pathIn(locales[id].language)]));
@@ -50,13 +52,49 @@ export async function readProductPages(db: Db, from: string): Promise<PagePaths[
   );
 }
 
-/** The pages of content: those of the shop, categories, and what editors published, with English where a text is missing. */
+/** The pages of sets, in the locales whose market sells two of their products or more. */
+async function readSetPages(db: Db): Promise<PagePaths[]> {
+  const { rows } = await sql<{
+    readonly set_id: string;
+    readonly slug: Readonly<Record<Language, string>>;
+    readonly markets: readonly CountryCode[];
+  }>`
+    select s.set_id, s.slug, array_agg(sold.market) as markets
+    from product_set s join lateral (
+      select pp.market from product_set_member m
+      join product p on p.style_id = m.style_id join product_price pp on pp.product_id = p.product_id
+      where m.set_id = s.set_id group by pp.market having count(distinct m.position) >= 2
+    ) sold on true
+    group by s.set_id order by s.position`.execute(db);
+  return rows.map(({ markets, ...set }) =>
+    inLocales(
+      (language) => setUrl(set, language),
+      localeIds.filter((locale) => markets.includes(locales[locale].country)),
+    ),
+  );
+}
+
+/** The pages of content: those of the shop, categories, sets, and what editors published, with English where a text is missing. */
 export async function readContentPages(db: Db, at: Date): Promise<PagePaths[]> {
   const tree = await categoryTreeReader(db)();
   const pages: PagePaths[] = [
     ...ownPages.map((path) => inLocales(() => path)),
     ...tree.all.map((category) => inLocales((language) => categoryUrl(category, language))),
+    ...(await readSetPages(db)),
   ];
+  const stores = await db
+    .selectFrom('location')
+    .select(['location_id', 'name', 'country'])
+    .where('kind', '=', 'store')
+    .orderBy('location_id')
+    .execute();
+  for (const store of stores)
+    pages.push(
+      inLocales(
+        () => storeUrl(store),
+        localeIds.filter((id) => locales[id].country === store.country),
+      ),
+    );
   const listed = new Set<string>(ownPages);
   for (const kind of ['page', 'article', 'help']) {
     const paths = await Promise.all(

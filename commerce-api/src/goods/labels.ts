@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts/locale';
+import type { Language, Locale } from 'shared-contracts/locale';
 
 type Texts = Readonly<Record<Language, string>>;
 const texts = (en: string, fr: string, de: string): Texts => ({ en, fr, de });
@@ -18,7 +18,7 @@ const badges: Readonly<Record<string, Texts>> = {
 const facets: Readonly<Record<string, Texts>> = {
   fit: texts('For', 'Pour', 'Für'),
   size: texts('Size', 'Taille', 'Größe'),
-  color: texts('Colour', 'Couleur', 'Farbe'),
+  color: texts('Color', 'Couleur', 'Farbe'),
   price: texts('Price', 'Prix', 'Preis'),
   activity: texts('Activity', 'Activité', 'Aktivität'),
   feature: texts('Features', 'Caractéristiques', 'Eigenschaften'),
@@ -33,7 +33,7 @@ const values: Readonly<Record<string, Texts>> = {
   'fit:kids': texts('Kids', 'Enfant', 'Kinder'),
   'fit:unisex': texts('Everybody', 'Tous', 'Alle'),
   'color:black': texts('Black', 'Noir', 'Schwarz'),
-  'color:grey': texts('Grey', 'Gris', 'Grau'),
+  'color:grey': texts('Gray', 'Gris', 'Grau'),
   'color:white': texts('White', 'Blanc', 'Weiß'),
   'color:beige': texts('Beige', 'Beige', 'Beige'),
   'color:brown': texts('Brown', 'Brun', 'Braun'),
@@ -83,23 +83,38 @@ const values: Readonly<Record<string, Texts>> = {
 const words = {
   size: texts('Size', 'Taille', 'Größe'),
   amount: texts('Amount', 'Montant', 'Betrag'),
-  colour: texts('Colour', 'Couleur', 'Farbe'),
   front: texts('front', 'avant', 'Vorderseite'),
   back: texts('back', 'arrière', 'Rückseite'),
   detail: texts('detail', 'détail', 'Detail'),
-  scale: texts('in scale', 'à l’échelle', 'im Größenvergleich'),
+  side: texts('side', 'côté', 'Seite'),
+  'detail-2': texts('second detail', 'deuxième détail', 'zweites Detail'),
+  'detail-3': texts('third detail', 'troisième détail', 'drittes Detail'),
+  scale: texts('in use', 'en situation', 'im Einsatz'),
+  packed: texts('packed', 'emballé', 'verpackt'),
   under: texts('Under {to}', 'Moins de {to}', 'Unter {to}'),
   between: texts('{from} to {to}', '{from} à {to}', '{from} bis {to}'),
   over: texts('{from} and over', '{from} et plus', 'Ab {from}'),
   onlyLeft: texts('Only {count} left', 'Plus que {count}', 'Nur noch {count}'),
   soldOut: texts('Sold out', 'Épuisé', 'Ausverkauft'),
+  wholeSet: texts('Whole set: {name}', 'Ensemble complet : {name}', 'Ganzes Set: {name}'),
+  setEarned: texts(
+    '{name}|{reward} off|For the whole set',
+    '{name}|{reward} de moins|Pour l’ensemble complet',
+    '{name}|{reward} Nachlass|Auf das ganze Set',
+  ),
 } as const;
 export type Word = keyof typeof words;
 
 export const badgeLabel = (kind: string, language: Language): string => badges[kind]?.[language] ?? kind;
-export const facetLabel = (id: string, language: Language): string => facets[id]?.[language] ?? id;
+/** Labels of filters and their values that Britain and Canada spell otherwise. */
+const british: Readonly<Record<string, string>> = { color: 'Colour', 'color:grey': 'Grey' };
+const isBritish = ({ id }: Pick<Locale, 'id'>): boolean => id === 'en-gb' || id === 'en-ca';
+const labelIn = (labels: Readonly<Record<string, Texts>>, id: string, locale: Locale): string | undefined =>
+  (isBritish(locale) ? british[id] : undefined) ?? labels[id]?.[locale.language];
+
+export const facetLabel = (id: string, locale: Locale): string => labelIn(facets, id, locale) ?? id;
 /** Returns the label of a value such as `color:blue`; undefined for sizes and prices, which are formatted elsewhere. */
-export const facetValueLabel = (token: string, language: Language): string | undefined => values[token]?.[language];
+export const facetValueLabel = (token: string, locale: Locale): string | undefined => labelIn(values, token, locale);
 
 /** Returns a catalogue text with its placeholders filled in. */
 export function word(id: Word, language: Language, fill: Readonly<Record<string, string | number>> = {}): string {

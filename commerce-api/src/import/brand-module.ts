@@ -15,7 +15,7 @@ export interface BrandModule {
   readonly pictures: PictureSource;
   /**
    * The catalogue and content of a brand whose shop is filled by code. Colours, categories, text blocks, stores,
-   * documents, promotions and coupons come before the products, prices and stock that refer to them.
+   * documents, promotions and coupons come before the products, prices, stock and sets that refer to them.
    */
   readonly records?: (options: RecordOptions) => Iterable<BrandRecord>;
   /** What the media library begins with; loaded with the accounts. */

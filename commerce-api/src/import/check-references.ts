@@ -28,6 +28,15 @@ const missing = (
   sql`select line, ${sql.ref(column)} as value from ${sql.table(`import_${from}`)} one
     where not exists (select from ${sql.table(to.table)} other where ${sql.ref(`other.${to.column}`)} = ${sql.ref(`one.${column}`)})`;
 
+/** What a set may contain: goods without a text, an amount, or a design of their own. */
+const settable = ['apparel', 'footwear', 'equipment'];
+
+/** Styles as they will be: those of the import win over those that are there. */
+const styleAsImported = sql`(
+    select style_id, product_type from import_style
+    union all select style_id, product_type from style where not exists (select from import_style new where new.style_id = style.style_id)
+  )`;
+
 const repeatedId = (value: string): string => `${value} is there already, in an earlier line`;
 
 const checks: readonly (Omit<Check, 'file'> & { readonly needs: string })[] = [
@@ -52,6 +61,17 @@ const checks: readonly (Omit<Check, 'file'> & { readonly needs: string })[] = [
     field: 'colours.sizes.size',
     message: (value) => `the size is there already: ${value}`,
     wrong: repeated('variant', ['product_id', 'size']),
+  },
+  {
+    needs: 'products',
+    kind: 'products',
+    field: 'story',
+    message: (value) => `there is no product ${value} in products.jsonl`,
+    wrong: sql`select line, value from (
+        select line, jsonb_array_elements_text(coalesce(presentation #> '{story,layering,under}', '[]')
+          || coalesce(presentation #> '{story,layering,over}', '[]') || coalesce(presentation #> '{story,siblings}', '[]')) as value
+        from import_style
+      ) named where not exists (select from import_style other where other.style_id = named.value)`,
   },
   {
     needs: 'prices',
@@ -82,9 +102,34 @@ const checks: readonly (Omit<Check, 'file'> & { readonly needs: string })[] = [
     message: (value) => `there is stock of ${value} already`,
     wrong: repeated('stock', ['upc', 'location_id']),
   },
+  {
+    needs: 'sets',
+    kind: 'sets',
+    field: 'members.product',
+    message: (value) => `there is no product ${value}`,
+    wrong: sql`select line, style_id as value from import_product_set_member one
+      where not exists (select from import_style where style_id = one.style_id) and not exists (select from style where style_id = one.style_id)`,
+  },
+  {
+    needs: 'sets',
+    kind: 'sets',
+    field: 'members.product',
+    message: (value) => `${value} cannot be part of a set: only clothing, footwear, and equipment can`,
+    wrong: sql`select line, style_id as value from import_product_set_member one
+      where exists (select from ${styleAsImported} known where known.style_id = one.style_id and known.product_type not in (${sql.join(settable.map((type) => sql.lit(type)))}))`,
+  },
+  {
+    needs: 'sets',
+    kind: 'sets',
+    field: 'members.colour',
+    message: (value) => `there is no product ${value}`,
+    wrong: sql`select line, style_id || colour_code as value from import_product_set_member one
+      where colour_code is not null and not exists (select from import_product where product_id = one.style_id || one.colour_code)
+        and not exists (select from product where product_id = one.style_id || one.colour_code)`,
+  },
 ];
 
-const staged = ['style', 'product', 'variant', 'product_price', 'stock'] as const;
+const staged = ['style', 'product', 'variant', 'product_price', 'stock', 'product_set_member'] as const;
 
 /** Checks the staged data as a whole for duplicates and for references between files. */
 export async function checkReferences(

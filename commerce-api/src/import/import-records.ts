@@ -69,6 +69,8 @@ const tablesOf: Readonly<Record<RecordKind, readonly StagedTable[]>> = {
   ],
   prices: [],
   stock: ['stock'],
+  sets: ['product_set', 'product_set_member'],
+  synonyms: ['search_synonym'],
 };
 
 // Listings depend on both products and prices.

@@ -1,10 +1,11 @@
 import { languages } from 'shared-contracts/locale';
 import { hashedUuid } from '../base/hash.ts';
+import { slugOf } from '../base/slug.ts';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
 import { ratingRank } from '../catalogue/ratings.ts';
 import { searchTierOf } from '../catalogue/search-tiers.ts';
+import type { Presentation } from '../database/presentation.ts';
 import type { ImportRecord } from './records.ts';
-import { slugOf } from './slug.ts';
 
 type Product = ImportRecord<'products'>;
 type Colour = ImportRecord<'colours'>;
@@ -36,6 +37,13 @@ function facetsOf({ fit, type, material, activities, featureTags, colours }: Pro
     ...activities.map((activity) => `activity:${activity}`),
     ...new Set(featureTags.map((tag) => `feature:${tag}`)),
   ];
+}
+
+/** Null when the product has none, so that its row stays small. */
+function presentationOf({ story, model, film }: Product): Presentation | null {
+  return story || model || film
+    ? { ...(story ? { story } : {}), ...(model ? { model } : {}), ...(film ? { film } : {}) }
+    : null;
 }
 
 function questionRows({ id: styleId, questions }: Product, line: number) {
@@ -110,6 +118,7 @@ export function productRows(product: Product, known: Known, { index, line }: { i
       publish_at: product.publishAt ?? null,
       rating_counts: product.ratings,
       fit_score: product.fitScore ?? null,
+      presentation: presentationOf(product),
       line,
     },
     texts: textRows(product, searchTierOf(index), known, line),

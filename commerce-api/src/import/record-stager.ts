@@ -2,29 +2,18 @@ import { languages } from 'shared-contracts/locale';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
 import { queryWords } from '../catalogue/search-words.ts';
 import type { Db } from '../database/database.ts';
+import type { PresentedText } from '../database/presentation.ts';
 import { shoppersRatings } from '../reviews/rating-counts.ts';
 import type { Origin, Problems } from './problems.ts';
 import { type Known, productRows } from './product-rows.ts';
 import type { ImportRecord, RecordKind } from './records.ts';
-import { slugOf } from './slug.ts';
+import { couponRow, inAll, locationRow, setRows, slugs, synonymRows } from './row-makers.ts';
 import { type StagedTable, stageRows } from './staging.ts';
 
 /** Large enough to be fast, small enough to bound memory for catalogues of any size. */
 const BATCH_ROWS = 4000;
 /** Only product names up to this tier become spelling suggestions, which limits their number. */
 const SUGGESTED_TIER = 0;
-
-interface Texts {
-  readonly en: string;
-  readonly fr?: string | undefined;
-  readonly de?: string | undefined;
-}
-
-const inAll = ({ en, fr = en, de = en }: Texts) => ({ en, fr, de });
-const slugs = (texts: Texts) => {
-  const { en, fr, de } = inAll(texts);
-  return { en: slugOf(en), fr: slugOf(fr), de: slugOf(de) };
-};
 
 /** The category that contains every product, so that search and favourites read it like any other. */
 const root = {
@@ -51,13 +40,14 @@ export class RecordStager {
   readonly #rows = new Map<StagedTable | 'listed', object[]>();
   readonly #origins = new Map<string, string>();
   readonly #words = new Set<string>();
-  readonly #colours = new Map<string, Texts>();
+  readonly #colours = new Map<string, PresentedText>();
   readonly #families = new Map<string, string>();
   readonly #categories = new Map<string, string | undefined>();
   readonly #locations = new Set<string>();
   readonly #promotions = new Set<string>();
   readonly #seen = new Set<string>();
   #products = 0;
+  #sets = 0;
   #ratings: ReadonlyMap<string, readonly number[]> = new Map();
 
   private constructor(transaction: Db, options: StagerOptions) {
@@ -97,7 +87,7 @@ export class RecordStager {
         this.#promotions.add(promotion_id);
   }
 
-  #knowColour(code: string, name: Texts, family: string): void {
+  #knowColour(code: string, name: PresentedText, family: string): void {
     this.#colours.set(code, name);
     this.#families.set(code, family);
   }
@@ -201,17 +191,10 @@ export class RecordStager {
         if (this.#isNew('text-blocks', `${id} ${language}`, origin, 'id'))
           this.#push('text_block', { block_id: id, language, title, paragraphs, line: origin.line });
       },
-      stores: ({ id, acceptsParcels, ...store }, origin) => {
-        if (!this.#isNew('stores', id, origin, 'id')) return;
-        this.#locations.add(id);
-        const region = store.country === 'US' || store.country === 'CA' ? 'NORA' : 'EMEA';
-        this.#push('location', {
-          location_id: id,
-          region,
-          ...store,
-          accepts_parcels: acceptsParcels,
-          line: origin.line,
-        });
+      stores: (store, origin) => {
+        if (!this.#isNew('stores', store.id, origin, 'id')) return;
+        this.#locations.add(store.id);
+        this.#push('location', locationRow(store, origin.line));
       },
       documents: (document, origin) => {
         const { kind, slug, language } = document;
@@ -223,23 +206,14 @@ export class RecordStager {
         this.#promotions.add(rule.id);
         this.#push('promotion', { promotion_id: rule.id, rule, line: origin.line });
       },
-      coupons: ({ code, promotionId, startsAt, endsAt, useLimit, perShopper, used }, origin) => {
-        if (!this.#isNew('coupons', code, origin, 'code')) return;
-        this.#checkKnown(this.#promotions, promotionId, {
+      coupons: (coupon, origin) => {
+        if (!this.#isNew('coupons', coupon.code, origin, 'code')) return;
+        this.#checkKnown(this.#promotions, coupon.promotionId, {
           ...origin,
           field: 'promotionId',
           source: 'promotions.jsonl',
         });
-        this.#push('coupon', {
-          code,
-          promotion_id: promotionId,
-          starts_at: startsAt ?? null,
-          ends_at: endsAt ?? null,
-          use_limit: useLimit ?? null,
-          per_shopper: perShopper,
-          used,
-          line: origin.line,
-        });
+        this.#push('coupon', couponRow(coupon, origin.line));
       },
       products: (product, origin) => this.#addProduct(product, origin),
       prices: ({ product, market, current, original = current, lowestOf30Days }, { line }) =>
@@ -254,6 +228,18 @@ export class RecordStager {
       stock: ({ upc, location, units }, origin) => {
         this.#checkKnown(this.#locations, location, { ...origin, field: 'location', source: 'stores.jsonl' });
         this.#push('stock', { upc, location_id: location, available: units, line: origin.line });
+      },
+      synonyms: ({ language, words }, origin) => {
+        const all = [...new Set(words)];
+        if (!all.every((word) => this.#isNew('synonyms', `${language} ${word}`, origin, 'words'))) return;
+        this.#push('search_synonym', ...synonymRows(language, all));
+      },
+      sets: (record, origin) => {
+        if (!this.#isNew('sets', record.id, origin, 'id')) return;
+        this.#sets += 1;
+        const { set, members } = setRows(record, this.#sets, origin.line);
+        this.#push('product_set', set);
+        this.#push('product_set_member', ...members);
       },
     };
 

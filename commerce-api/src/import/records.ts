@@ -1,27 +1,25 @@
 import { documentKinds } from 'shared-contracts/document-kinds';
-import { categoryId, styleId, upc, uuid } from 'shared-contracts/fields';
-import { languages } from 'shared-contracts/locale';
+import { categoryId, isoDate, styleId, upc, uuid } from 'shared-contracts/fields';
 import { views } from 'shared-contracts/product-views';
 import { fits } from 'shared-contracts/review-limits';
+import { storeService } from 'shared-contracts/store-services';
 import * as v from 'valibot';
+import { parseHours } from '../delivery/opening-hours.ts';
 import { sizeScales } from '../goods/sizes.ts';
 import { isPromotion, type Promotion } from '../promotions/promotion.ts';
+import { film, model, story } from './presentation-records.ts';
+import { colourCode, filled, language, markets, minorUnits, texts } from './record-fields.ts';
+import { set } from './set-records.ts';
+import { synonyms } from './synonym-records.ts';
 
 /*
  * The import format: one record per line, one file per kind. `docs/your-own-shop.md` shows each kind. Amounts are
  * integer minor units of the market's currency.
  */
 
-const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const minorUnits = v.pipe(v.number('must be a number of minor units, such as 12900'), v.safeInteger(), v.minValue(0));
-export const markets = ['US', 'CA', 'GB', 'DE'] as const;
 const market = v.picklist(markets);
-const language = v.picklist(languages);
-/** A text by language; missing languages fall back to English. */
-const texts = v.strictObject({ en: filled, fr: v.optional(filled), de: v.optional(filled) });
 
-const colourCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,3}$/, 'must be 2 or 3 capital letters or digits'));
 const families = 'black grey white beige brown yellow orange red pink purple blue green'.split(' ');
 
 const colour = v.strictObject({
@@ -49,6 +47,19 @@ const textBlock = v.strictObject({
   paragraphs: v.array(filled),
 });
 
+const openHours = v.pipe(
+  v.string(),
+  v.check((hours) => parseHours(hours) !== undefined, 'must be hours of one day, such as 10:00–19:00'),
+);
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    // The one way to ask a runtime whether it knows a zone.
+    return false;
+  }
+}
+
 const store = v.strictObject({
   /** Warehouses have fixed ids: W100 ships to the US, W200 to Canada, W300 to Europe. */
   id: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,10}$/, 'must be 2 to 10 capital letters or digits')),
@@ -65,7 +76,12 @@ const store = v.strictObject({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   /** Opening hours by ISO weekday, 1 to 7, such as `10:00–19:00`; a missing day is closed. */
-  hours: v.record(v.picklist(['1', '2', '3', '4', '5', '6', '7']), filled),
+  hours: v.record(v.picklist(['1', '2', '3', '4', '5', '6', '7']), openHours),
+  /** Such as `America/Denver`; defaults to a zone of the country. */
+  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, such as America/Denver'))),
+  /** Hours of single days by ISO date, instead of those of the weekday; an empty text is closed. */
+  specialHours: v.optional(v.record(isoDate, v.union([v.literal(''), openHours])), {}),
+  services: v.optional(v.array(storeService), []),
   /** Whether parcels can be sent there for customers. */
   acceptsParcels: v.optional(v.boolean(), true),
 });
@@ -144,52 +160,67 @@ const question = v.strictObject({
 
 const picture = v.pipe(v.string(), v.minLength(1, 'must be a file of the folder or an https address'));
 
-const product = v.strictObject({
-  id: v.pipe(styleId, v.description('8 characters')),
-  type: v.picklist(['apparel', 'footwear', 'equipment', 'digital', 'custom', 'gift']),
-  category: categoryId,
-  /** Further categories that list it, besides the ancestors of `category`. */
-  alsoIn: v.optional(v.array(categoryId), []),
-  /** False for a gift that no list shows. */
-  listed: v.optional(v.boolean(), true),
-  fit: v.optional(v.picklist(['women', 'men', 'kids', 'unisex']), 'unisex'),
-  sizeScale: v.picklist(Object.keys(sizeScales) as (keyof typeof sizeScales)[]),
-  material: v.optional(v.string(), ''),
-  activities: v.optional(v.array(filled), []),
-  /** Values of the feature filter, such as `waterproof`. */
-  featureTags: v.optional(v.array(filled), []),
-  season: v.optional(v.string(), ''),
-  badge: v.optional(v.picklist(['new', 'sale', 'bestseller', 'recycled', 'presale', 'comingSoon', 'online', 'custom'])),
-  /** Announced until then, and not yet sold. */
-  publishAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  /** Sort key for "newest". */
-  releasedOn: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** Sort key for "recommended", ascending. */
-  rank: v.optional(v.pipe(v.number(), v.integer()), 10_000),
-  texts: v.strictObject({ en: productText, fr: v.optional(productText), de: v.optional(productText) }),
-  /** Ids of text blocks on the product page. */
-  textBlocks: v.optional(v.array(filled), []),
-  /** Ratings with 1 to 5 stars. */
-  ratings: v.optional(v.pipe(v.array(count), v.length(5)), [0, 0, 0, 0, 0]),
-  /** 0 runs small, 100 runs large. */
-  fitScore: v.optional(v.pipe(count, v.maxValue(100))),
-  reviews: v.optional(v.array(review), []),
-  /** Questions of shoppers with answers. */
-  questions: v.optional(v.array(question), []),
-  colours: v.pipe(
-    v.array(
-      v.strictObject({
-        code: colourCode,
-        pictures: v.strictObject({
-          ...v.entriesFromList(views, v.optional(picture)),
-          front: picture,
-        }),
-        sizes: v.pipe(v.array(v.strictObject({ size: filled, upc })), v.minLength(1, 'needs at least one size')),
-      }),
+const product = v.pipe(
+  v.strictObject({
+    id: v.pipe(styleId, v.description('8 characters')),
+    type: v.picklist(['apparel', 'footwear', 'equipment', 'digital', 'custom', 'gift']),
+    category: categoryId,
+    /** Further categories that list it, besides the ancestors of `category`. */
+    alsoIn: v.optional(v.array(categoryId), []),
+    /** False for a gift that no list shows. */
+    listed: v.optional(v.boolean(), true),
+    fit: v.optional(v.picklist(['women', 'men', 'kids', 'unisex']), 'unisex'),
+    sizeScale: v.picklist(Object.keys(sizeScales) as (keyof typeof sizeScales)[]),
+    material: v.optional(v.string(), ''),
+    activities: v.optional(v.array(filled), []),
+    /** Values of the feature filter, such as `waterproof`. */
+    featureTags: v.optional(v.array(filled), []),
+    season: v.optional(v.string(), ''),
+    badge: v.optional(
+      v.picklist(['new', 'sale', 'bestseller', 'recycled', 'presale', 'comingSoon', 'online', 'custom']),
     ),
-    v.minLength(1, 'needs at least one colour'),
+    /** Announced until then, and not yet sold. */
+    publishAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    /** Sort key for "newest". */
+    releasedOn: v.optional(v.pipe(v.string(), v.isoDate())),
+    /** Sort key for "recommended", ascending. */
+    rank: v.optional(v.pipe(v.number(), v.integer()), 10_000),
+    texts: v.strictObject({ en: productText, fr: v.optional(productText), de: v.optional(productText) }),
+    /** Ids of text blocks on the product page. */
+    textBlocks: v.optional(v.array(filled), []),
+    /** Ratings with 1 to 5 stars. */
+    ratings: v.optional(v.pipe(v.array(count), v.length(5)), [0, 0, 0, 0, 0]),
+    /** 0 runs small, 100 runs large. */
+    fitScore: v.optional(v.pipe(count, v.maxValue(100))),
+    /** What the product page tells below the fold. */
+    story: v.optional(story),
+    model: v.optional(model),
+    film: v.optional(film),
+    reviews: v.optional(v.array(review), []),
+    /** Questions of shoppers with answers. */
+    questions: v.optional(v.array(question), []),
+    colours: v.pipe(
+      v.array(
+        v.strictObject({
+          code: colourCode,
+          pictures: v.strictObject({
+            ...v.entriesFromList(views, v.optional(picture)),
+            front: picture,
+          }),
+          sizes: v.pipe(v.array(v.strictObject({ size: filled, upc })), v.minLength(1, 'needs at least one size')),
+        }),
+      ),
+      v.minLength(1, 'needs at least one colour'),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ model: worn, colours }) => !worn || colours.some(({ sizes }) => sizes.some(({ size }) => size === worn.size)),
+      'is no size of this product',
+    ),
+    ['model', 'size'],
   ),
-});
+);
 
 const price = v.pipe(
   v.strictObject({
@@ -223,6 +254,8 @@ export const recordSchemas = {
   products: product,
   prices: price,
   stock,
+  sets: set,
+  synonyms,
 } as const;
 
 export type RecordKind = keyof typeof recordSchemas;

@@ -40,6 +40,9 @@ const targets = {
       'longitude',
       'hours',
       'accepts_parcels',
+      'time_zone',
+      'special_hours',
+      'services',
     ],
     removes: sql`not exists (select from stock where stock.location_id = location.location_id)
       and not exists (select from store_employee where store_employee.store_id = location.location_id)`,
@@ -70,6 +73,7 @@ const targets = {
       'publish_at',
       'rating_counts',
       'fit_score',
+      'presentation',
     ],
   },
   style_text: {
@@ -108,11 +112,14 @@ const targets = {
     removes: anyRow,
   },
   stock: { key: ['upc', 'location_id'], columns: ['available'], removes: anyRow },
+  product_set: { key: ['set_id'], columns: ['position', 'name', 'slug', 'description', 'saving'], removes: anyRow },
+  product_set_member: { key: ['set_id', 'position'], columns: ['style_id', 'colour_code'], removes: anyRow },
   listing: {
     key: ['market', 'category_id', 'style_id'],
     columns: ['price', 'rank', 'newness', 'rating', 'facets'],
     removes: anyRow,
   },
+  search_synonym: { key: ['language', 'word'], columns: ['others'], removes: anyRow },
   search_word: { key: ['language', 'word'], columns: [], removes: anyRow },
 } as const satisfies Record<string, Target>;
 

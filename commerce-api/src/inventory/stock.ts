@@ -104,3 +104,17 @@ export async function returnUnits(transaction: Db, units: readonly Units[]): Pro
     update stock set available = available + shelf.qty from shelf
     where stock.upc = shelf.upc and stock.location_id = shelf.location_id`.execute(transaction);
 }
+
+/**
+ * Locks the stock of a variant at one place, also where it never had any.
+ * @returns false for a variant or place that does not exist
+ */
+export async function lockShelf(transaction: Db, upc: string, locationId: string): Promise<boolean> {
+  await sql`
+    insert into stock (upc, location_id, available)
+    select v.upc, l.location_id, 0 from variant v cross join location l
+    where v.upc = ${upc} and l.location_id = ${locationId} on conflict do nothing`.execute(transaction);
+  const { rows } = await sql`
+    select upc from stock where upc = ${upc} and location_id = ${locationId} for update`.execute(transaction);
+  return rows.length > 0;
+}

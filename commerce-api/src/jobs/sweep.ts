@@ -14,14 +14,19 @@ const remains: readonly {
   { table: 'rate_window', key: 'bucket', end: 'ends_at', days: 0 },
   { table: 'sign_in_attempt', key: 'login_hash', end: 'until', days: 1 },
   { table: 'mailed_code', key: 'subject_id', end: 'expires_at', days: 1 },
+  { table: 'text_code', key: 'subject_id', end: 'expires_at', days: 1 },
   { table: 'authorisation_code', key: 'code_hash', end: 'expires_at', days: 1 },
   { table: 'mailed_link', key: 'link_id', end: 'expires_at', days: 30 },
   { table: 'newsletter_reader', key: 'email', end: 'link_ends_at', days: 30, only: 'confirmed_at is null' },
   // Goods that do not come back, and their readers' addresses.
   { table: 'stock_notice', key: 'notice_id', end: 'asked_at', days: 180 },
+  { table: 'shared_cart', key: 'token', end: 'expires_at', days: 0 },
+  { table: 'found_customer', key: 'reference_hash', end: 'expires_at', days: 0 },
   { table: 'session', key: 'session_id', end: 'expires_at', days: 1 },
   // Mails and events that were sent, which name people.
   { table: 'outbox', key: 'outbox_id', end: 'sent_at', days: 30 },
+  // And the messages about them.
+  { table: 'order_event', key: 'event_id', end: 'happened_at', days: 90 },
   { table: 'device_fingerprint', key: 'cart_id', end: 'created_at', days: 30 },
 ];
 

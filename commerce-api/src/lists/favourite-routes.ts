@@ -31,7 +31,7 @@ async function readPage(
   listId: string,
   { start, count }: Page,
   locale: Locale,
-): Promise<Omit<FavouriteList, 'favoriteId'>> {
+): Promise<Omit<FavouriteList, 'favoriteId' | 'shareToken'>> {
   const { rows } = await sql<Row>`
     select i.item_id as "itemId", i.product_id as "productId", p.style_id as "styleId", i.upc, i.qty
     from wishlist_item i join product p on p.product_id = i.product_id
@@ -42,6 +42,13 @@ async function readPage(
     return card ? [{ itemId, id: productId, ...(upc ? { upc } : {}), qty, card }] : [];
   });
   return { total: await countEntries(db, listId), start, count: items.length, items };
+}
+
+async function readShareToken(db: Db, listId: string): Promise<Pick<FavouriteList, 'shareToken'>> {
+  const { rows } = await sql<{ shareToken: string | null }>`
+    select share_token as "shareToken" from wishlist where list_id = ${listId}`.execute(db);
+  const token = rows[0]?.shareToken;
+  return token ? { shareToken: token } : {};
 }
 
 const isSold = async (db: Db, productId: string, upc: string | undefined): Promise<boolean> => {
@@ -59,7 +66,8 @@ export function favouriteRoutes(db: Db): Route[] {
   return [
     route(getFavourites, async ({ query }, { subject, locale }) => {
       const favoriteId = await ownList(db, subject.id, 'FAVORITES');
-      return { favoriteId, ...(await readPage(db, favoriteId, query, locale)) };
+      const sharing = await readShareToken(db, favoriteId);
+      return { favoriteId, ...sharing, ...(await readPage(db, favoriteId, query, locale)) };
     }),
 
     route(addFavourite, ({ body }, context) =>
@@ -67,6 +75,7 @@ export function favouriteRoutes(db: Db): Route[] {
         if (!(await isSold(transaction, body.id, body.upc))) throw new CallError('PLP400', { field: 'id' });
         const favoriteId = await ownList(transaction, context.subject.id, 'FAVORITES');
         const itemId = await addEntry(transaction, favoriteId, {
+          gift: null,
           productId: body.id,
           upc: body.upc ?? '',
           qty: body.qty,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Gift } from '../database/commerce-schema.ts';
 import type { Db } from '../database/database.ts';
+import { json } from '../database/json.ts';
 
 export type ListKind = 'FAVORITES' | 'SAVED';
 
@@ -12,6 +14,8 @@ export interface NewEntry {
   readonly pageUrl: string;
   readonly recipeId: string | null;
   readonly customsCode: string | null;
+  /** The gift text of a saved line. */
+  readonly gift: Gift | null;
 }
 
 /** Maximum number of entries per list. */
@@ -33,32 +37,32 @@ export async function ownList(db: Db, subjectId: string, kind: ListKind): Promis
  */
 export async function addEntry(transaction: Db, listId: string, entry: NewEntry): Promise<string> {
   const { rows } = await sql<{ item_id: string }>`
-    insert into wishlist_item (list_id, item_id, product_id, upc, qty, page_url, recipe_id, customs_code)
-    values (${listId}, ${crypto.randomUUID()}, ${entry.productId}, ${entry.upc}, ${entry.qty}, ${entry.pageUrl}, ${entry.recipeId}, ${entry.customsCode})
-    on conflict (list_id, product_id, upc) do update set qty = greatest(wishlist_item.qty, excluded.qty)
+    insert into wishlist_item (list_id, item_id, product_id, upc, qty, page_url, recipe_id, customs_code, gift)
+    values (${listId}, ${crypto.randomUUID()}, ${entry.productId}, ${entry.upc}, ${entry.qty}, ${entry.pageUrl}, ${entry.recipeId}, ${entry.customsCode}, ${entry.gift === null ? null : json(entry.gift)})
+    on conflict (list_id, product_id, upc) do update set qty = greatest(wishlist_item.qty, excluded.qty), gift = coalesce(excluded.gift, wishlist_item.gift)
     returning item_id`.execute(transaction);
   const [row] = rows;
   if (!row) throw new Error('The entry was neither inserted nor found');
   return row.item_id;
 }
 
-/** The design of a made-to-order product on a list. */
-export type StoredDesign = Pick<NewEntry, 'recipeId' | 'customsCode'>;
+/** What an entry of a list has besides its variant: the design of a made-to-order product, and a gift text. */
+export type StoredExtras = Pick<NewEntry, 'recipeId' | 'customsCode' | 'gift'>;
 
 /**
  * Removes an entry from a subject's list.
- * @returns its design; undefined for an unknown entry
+ * @returns its design and gift text; undefined for an unknown entry
  */
 export async function removeEntry(
   transaction: Db,
   subjectId: string,
   kind: ListKind,
   { listId, itemId }: { readonly listId: string; readonly itemId: string },
-): Promise<StoredDesign | undefined> {
-  const { rows } = await sql<StoredDesign>`
+): Promise<StoredExtras | undefined> {
+  const { rows } = await sql<StoredExtras>`
     delete from wishlist_item i using wishlist w
     where w.list_id = i.list_id and w.subject_id = ${subjectId} and w.kind = ${kind} and i.list_id = ${listId} and i.item_id = ${itemId}
-    returning i.recipe_id as "recipeId", i.customs_code as "customsCode"`.execute(transaction);
+    returning i.recipe_id as "recipeId", i.customs_code as "customsCode", i.gift`.execute(transaction);
   return rows[0];
 }
 
@@ -77,9 +81,9 @@ async function mergeList(transaction: Db, guestId: string, consumerId: string, k
   if (!guests) return;
   const own = await ownList(transaction, consumerId, kind);
   await sql`
-    with gone as (delete from wishlist_item where list_id = ${guests.list_id} returning item_id, product_id, upc, qty, page_url, recipe_id, customs_code, added_at)
-    insert into wishlist_item (list_id, item_id, product_id, upc, qty, page_url, recipe_id, customs_code, added_at)
-    select ${own}, item_id, product_id, upc, qty, page_url, recipe_id, customs_code, added_at from gone
+    with gone as (delete from wishlist_item where list_id = ${guests.list_id} returning item_id, product_id, upc, qty, page_url, recipe_id, customs_code, gift, added_at)
+    insert into wishlist_item (list_id, item_id, product_id, upc, qty, page_url, recipe_id, customs_code, gift, added_at)
+    select ${own}, item_id, product_id, upc, qty, page_url, recipe_id, customs_code, gift, added_at from gone
     on conflict (list_id, product_id, upc) do update set qty = greatest(wishlist_item.qty, excluded.qty)`.execute(
     transaction,
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SavedItem } from 'shared-contracts/calls/saved-for-later';
 import type { Locale } from 'shared-contracts/locale';
 import { warehouseOf } from '../base/market.ts';
+import type { Gift } from '../database/commerce-schema.ts';
 import type { Db } from '../database/database.ts';
 import { colourName } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
@@ -25,6 +26,7 @@ interface Row {
   readonly current: number | null;
   readonly original: number | null;
   readonly units: number;
+  readonly gift: Gift | null;
 }
 
 export interface Page {
@@ -46,6 +48,7 @@ function toItem(row: Row, locale: Locale, now: Date): SavedItem {
     color: colourName(row.colour, locale.language),
     size: sizeLabel(row.size, locale),
     picture: productPicture({ styleId: row.styleId, name: row.name }, row.colour, 'front', locale.language),
+    ...(row.gift ? { giftOption: row.gift } : {}),
     currency: locale.currency,
     price: { original: price.original, current: price.current },
   };
@@ -61,7 +64,7 @@ export async function readSaved(
 ): Promise<SavedItem[]> {
   const { rows } = await sql<Row>`
     select i.item_id as "itemId", i.product_id as "productId", p.style_id as "styleId", p.colour_code as colour, i.upc, i.qty, i.page_url as "pageUrl",
-      v.size, t.name, t.slug, ${announcedUntil} as "publishAt", pp.current, pp.original, coalesce(st.available, 0) as units
+      v.size, t.name, t.slug, ${announcedUntil} as "publishAt", pp.current, pp.original, coalesce(st.available, 0) as units, i.gift
     from wishlist_item i
     join variant v on v.upc = i.upc
     join product p on p.product_id = i.product_id

@@ -24,6 +24,9 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt; charset=utf-8',
 };
+/** Returns the media type of a film or of captions by the ending of its name; undefined for others. */
+export const filmTypeOf = (file: string): string | undefined => types[path.extname(file)];
+
 const namePattern = /^[a-z0-9][a-z0-9-]{0,80}(\.[a-z]{2}(-[a-z]{2})?)?\.(webm|mp4|vtt)$/;
 
 /** Whether pages can refer to a file of that name: `rain.webm`, `rain.de.vtt`. */

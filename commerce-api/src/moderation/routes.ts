@@ -2,7 +2,7 @@ import { decidePhoto, getPhotoQueue, type ReviewedPhoto } from 'shared-contracts
 import { answerAsShop, decideText, getTextQueue } from 'shared-contracts/calls/text-moderation';
 import type { Locale } from 'shared-contracts/locale';
 import type { ModeratedPhoto } from 'shared-contracts/photo-moderation';
-import { findStaff, type StaffRule } from '../auth/staff.ts';
+import type { StaffRule } from '../auth/staff.ts';
 import { CallError } from '../base/call-error.ts';
 import { readCards } from '../catalogue/card-queries.ts';
 import { type CategoryTree, categoryTreeReader } from '../catalogue/category-tree.ts';
@@ -11,8 +11,9 @@ import { transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { answerForShop, decideText as decide } from '../reviews/decide-text.ts';
 import { readQueue } from '../reviews/moderation-queue.ts';
-import { type CallContext, type Route, route } from '../server/route.ts';
+import { type Route, route } from '../server/route.ts';
 import { recordAction } from '../staff/actions.ts';
+import { actorReader } from '../staff/actor-of.ts';
 import { PhotoChangedError, PhotoUnknownError, type SocialMedia, SocialMediaUnavailableError } from './social-media.ts';
 
 export interface ModerationDependencies {
@@ -26,11 +27,7 @@ export interface ModerationDependencies {
 /** Calls of moderators: photos of shoppers, and what they write. */
 export function moderationRoutes({ db, staff, now, socialMedia }: ModerationDependencies): Route[] {
   const readTree = categoryTreeReader(db);
-  const actorOf = async ({ subject, correlationId }: CallContext) => {
-    const member = await findStaff(db, staff, subject.id);
-    if (!member) throw new CallError('AUT404');
-    return { staff: member, correlationId, now: now() };
-  };
+  const actorOf = actorReader({ db, staff, now });
   return [
     route(getPhotoQueue, async ({ query }, { locale }) => {
       const { media, next } = await refusing(() => serviceOf(socialMedia).queue(query.queue, query.after));

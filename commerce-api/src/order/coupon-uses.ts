@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { type CouponShopper, usesByShopper } from '../promotions/queries.ts';
+import { type CouponShopper, subjectOfUse, usesByShopper } from '../promotions/queries.ts';
 
 async function mark(transaction: Db, code: string, orderNumber: string, marks: readonly string[]): Promise<void> {
   if (marks.length === 0) return;
@@ -31,7 +31,7 @@ export async function claimCoupons(
     if (rows.length === 0) throw new CallError('TAX310');
     // The coupon's row is locked, so no other order of the same shopper is counted between check and insert.
     const used = await sql`
-      insert into coupon_use (code, subject_id, order_number) select code, ${shopper.subjectId}, ${orderNumber} from coupon
+      insert into coupon_use (code, subject_id, order_number) select code, ${subjectOfUse(shopper)}, ${orderNumber} from coupon
       where code = ${code} and (per_shopper is null or per_shopper > ${usesByShopper(shopper)})
       returning code`.execute(transaction);
     if (used.rows.length === 0) return code;

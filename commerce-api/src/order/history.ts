@@ -3,6 +3,7 @@ import type { ParsedCall } from 'shared-contracts/call';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { OrderSummary, purchaseHistory } from 'shared-contracts/calls/orders';
 import type { Db } from '../database/database.ts';
+import { likePattern } from '../database/like-pattern.ts';
 
 type Filters = ParsedCall<typeof purchaseHistory>['body'];
 
@@ -12,8 +13,6 @@ interface Row {
   readonly total: number;
   readonly shipments: readonly { readonly id: string; readonly status: string }[];
 }
-
-const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 function toSummary({ body, status, shipments }: Row): OrderSummary {
   return {

@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 import { hashSecret, type NewValueCard, openValueCard } from '../ledger/open-value-card.ts';
 import { issuedCardSecret } from '../ledger/value-cards.ts';
+import { readIssuedCards } from './card-cuts.ts';
 import type { Placement } from './placements.ts';
 
 const yearsValid = 5;
@@ -49,6 +50,12 @@ export async function issueGiftCards(transaction: Db, bought: readonly BoughtGif
     await openValueCard(transaction, card);
     await post(transaction, 'gift-card', email);
   }
+}
+
+/** Returns the gift cards of an order that can be mailed again, by their lines: a card without value helps nobody. */
+export async function mailableCards(db: Db, orderNumber: string): Promise<ReadonlySet<string>> {
+  const cards = await readIssuedCards(db, orderNumber);
+  return new Set([...cards].filter(([, { balance }]) => balance > 0).map(([itemId]) => itemId));
 }
 
 /** Minutes in which a gift card is mailed again only once, however often that is asked for. */

@@ -1,12 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
+import { locales } from 'shared-contracts/locale';
+import type { OrderEvent } from 'shared-contracts/order-events';
 import { inlineRows } from '../database/inline-rows.ts';
 import { json } from '../database/json.ts';
 import { outboxInsert } from '../jobs/outbox.ts';
+import { orderEventInserts } from '../webhooks/order-event.ts';
+import { buyerOf } from './buyer.ts';
 import type { Placement } from './placements.ts';
 import type { Snapshot, SnapshotTender } from './snapshot.ts';
 
 type Payments = Order['paymentMethod'];
+type OrderPlaced = Extract<OrderEvent, { type: 'order.placed' }>;
 type InHand = Pick<Placement, 'id' | 'orderNumber' | 'cartId' | 'subjectId' | 'snapshot'>;
 
 /** A tender with its state. */
@@ -87,8 +92,39 @@ const lineRows = ({ reservations }: Snapshot) =>
     shipment_id: shipmentId,
   }));
 
+/** Returns what other systems are told of a new order. */
+function placedData(
+  { orderNumber, currency, totals, items, shipments }: Order,
+  { locale, reservations, inStoreSalesInfo }: Snapshot,
+): OrderPlaced['data'] {
+  return {
+    orderNumber,
+    country: locales[locale].country,
+    currency,
+    total: totals.total,
+    tax: totals.taxAmount,
+    delivery: totals.shipping,
+    lines: items.map(({ id, productId, qty, priceAfterOrderDiscount, shipmentId }) => ({
+      lineId: id,
+      productId,
+      ...upcOf(reservations.find(({ lineId }) => lineId === id)),
+      quantity: qty,
+      amount: priceAfterOrderDiscount,
+      shipmentId,
+    })),
+    shipments: shipments.map(({ shipmentId, shippingMethod, storeId }) => ({
+      shipmentId,
+      method: shippingMethod.code,
+      ...(storeId ? { storeId } : {}),
+    })),
+    ...(inStoreSalesInfo ? { soldIn: inStoreSalesInfo.storeId } : {}),
+  };
+}
+
+const upcOf = (reserved: { readonly upc: string } | undefined) => (reserved ? { upc: reserved.upc } : {});
+
 /**
- * Returns the CTEs that insert an order with its lines and shipments, and its messages to shopper and warehouse.
+ * Returns the CTEs that insert an order with its lines and shipments, and its messages to shopper, warehouse, and other systems.
  * @param source the table that has a row when the order is to be inserted
  */
 export function orderTables(
@@ -101,7 +137,7 @@ export function orderTables(
   return sql`
     ordered as (
       insert into orders (order_number, cart_id, subject_id, locale, email, status, body, store_id, store_employee_id)
-      select ${orderNumber}, ${cartId}, ${subjectId}, ${snapshot.locale}, ${order.email.toLowerCase()}, 'placed', ${json(order)}, ${storeId}, ${storeEmployeeId}
+      select ${orderNumber}, ${cartId}, ${buyerOf({ subjectId, snapshot })}, ${snapshot.locale}, ${order.email.toLowerCase()}, 'placed', ${json(order)}, ${storeId}, ${storeEmployeeId}
       from ${source}
     ), order_lines as (
       insert into order_line (order_number, line_id, upc, location_id, qty, row_total, product_type, shipment_id)
@@ -112,5 +148,6 @@ export function orderTables(
       select ${orderNumber}, shipment_id, code, store_id, status, events
       from ${inlineRows(shipmentRows(snapshot), 'shipment_id text, code text, store_id text, status text, events jsonb')} cross join ${source}
     ), announced as (${outboxInsert('order-confirmation', { orderNumber }, sql`from ${source}`)}),
-    handed_over as (${outboxInsert('warehouse-shipments', { orderNumber }, sql`from ${source}`)})`;
+    handed_over as (${outboxInsert('warehouse-shipments', { orderNumber }, sql`from ${source}`)}),
+    ${orderEventInserts({ type: 'order.placed', data: placedData(order, snapshot) }, sql`from ${source}`)}`;
 }

@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { isEmail } from 'shared-contracts/email';
 import type { LocaleId } from 'shared-contracts/locale';
+import { plainOrderNumber } from 'shared-contracts/order-number';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { firstState, insidePayments, shownPayments } from './order-tables.ts';
 import type { Placement } from './placements.ts';
 import { isCancellable, isReturnable, unitsLeft } from './windows.ts';
 
-/** The owner of an order: a subject, or the holder of its email address. */
-export type Owner = { readonly subjectId: string } | { readonly email: string };
+/** The owner of an order: a subject, or the holder of its email address. Staff act for the owner of any order. */
+export type Owner = { readonly subjectId: string } | { readonly email: string } | { readonly staffId: string };
 
 type Shipments = Order['shipments'];
 type Refunds = NonNullable<Order['refunds']>;
@@ -59,8 +60,15 @@ export interface FoundOrder {
   readonly productTypes: ReadonlyMap<string, string>;
 }
 
-const owned = (owner: Owner) =>
-  'subjectId' in owner ? sql`o.subject_id = ${owner.subjectId}` : sql`o.email = ${owner.email.trim().toLowerCase()}`;
+/** An associate has the orders placed for the customer who is served, while that one is served. */
+function owned(owner: Owner) {
+  if ('staffId' in owner) return sql`true`;
+  return 'subjectId' in owner
+    ? sql`(o.subject_id = ${owner.subjectId} or (o.store_id is not null and exists (
+        select from placement pl join serving sv on sv.subject_id = pl.subject_id and sv.ended_at is null
+        where pl.order_number = o.order_number and pl.subject_id = ${owner.subjectId})))`
+    : sql`o.email = ${owner.email.trim().toLowerCase()}`;
+}
 
 const isoText = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -194,7 +202,7 @@ export function ownerOf(subjectId: string, email: string | undefined): Owner {
  */
 export async function trackOrder(db: Db, orderNumber: string, email: string): Promise<Order> {
   if (!isEmail(email)) throw new CallError('ORD400', { field: 'email' });
-  const number = orderNumber.trim().toUpperCase();
+  const number = plainOrderNumber(orderNumber);
   if (!numberShape.test(number)) throw new CallError('OHS4004', { field: 'orderNumber' });
   return (await findOrder(db, number, { email })).order;
 }

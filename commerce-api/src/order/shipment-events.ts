@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { post } from '../jobs/outbox.ts';
+import { announceShipment } from '../text-messages/order-updates.ts';
+import { tellOfOrder } from '../webhooks/order-event.ts';
 import { lockOrder } from './lock-order.ts';
 
 type Shipment = Order['shipments'][number];
@@ -21,10 +22,9 @@ export interface ShipmentEvent {
 
 /** States in the order in which a shipment reaches them; messages may arrive in another order. */
 const progress: readonly Shipment['status'][] = ['received', 'packed', 'shipped', 'ready', 'delivered', 'collected'];
-const notified: readonly Shipment['status'][] = ['shipped', 'ready'];
 
 /**
- * Records a shipment's new state once, whatever order messages arrive in, and queues the email about it.
+ * Records a shipment's new state once, whatever order messages arrive in, and queues what its buyer and other systems hear of it.
  * @returns `unknown` for a shipment that does not exist, `cancelled` for one that was cancelled
  */
 export async function recordShipmentEvent(
@@ -47,6 +47,13 @@ export async function recordShipmentEvent(
     update shipment set status = ${events.at(-1)?.status ?? status}, events = ${json(events)}, carrier = coalesce(${parcel?.carrier ?? null}, carrier),
       tracking_number = coalesce(${parcel?.trackingNumber ?? null}, tracking_number), tracking_url = coalesce(${parcel?.trackingUrl ?? null}, tracking_url)
     where order_number = ${orderNumber} and shipment_id = ${shipmentId}`.execute(transaction);
-  if (notified.includes(status)) await post(transaction, `shipment-${status}`, { orderNumber, shipmentId });
+  const data = {
+    orderNumber,
+    shipmentId,
+    ...(parcel ? { carrier: parcel.carrier, trackingNumber: parcel.trackingNumber } : {}),
+  };
+  await tellOfOrder(transaction, { type: `shipment.${status}`, data });
+  if (status === 'shipped' || status === 'ready')
+    await announceShipment(transaction, { orderNumber, shipmentId, status });
   return 'recorded';
 }

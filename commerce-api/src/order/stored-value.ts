@@ -71,6 +71,7 @@ export async function lockOrderAccounts(
       select account_id from payment where order_number = ${orderNumber}
       union select cast(hold->>'accountId' as uuid) from placement, jsonb_array_elements(snapshot->'holds') hold
       where order_number = ${orderNumber}
+      union select card_id from value_card where order_number = ${orderNumber}
     ) or (owner_id = ${subjectId} and kind = 'POINTS')
     order by account_id for update`.execute(transaction);
 }

@@ -1,6 +1,7 @@
 import type { Cart, Totals } from 'shared-contracts/calls/cart-entities';
+import { minorUnitsPerPoint } from '../ledger/points.ts';
 import type { CartTenders } from './tender-queries.ts';
-import { minorUnitsPerPoint, type PaidTender, type Payable, payFor } from './tenders.ts';
+import { type PaidTender, type Payable, payFor } from './tenders.ts';
 
 /** The split of a cart's total: its tenders, the amount of each, and what is left for a provider. */
 export interface CartPayment extends Payable, CartTenders {}

@@ -7,6 +7,7 @@ import type { Subject } from '../base/subject.ts';
 import { findAccount } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
 import { accountsOf, personalAccount } from '../ledger/accounts.ts';
+import { minorUnitsPerPoint } from '../ledger/points.ts';
 import { isOffered } from './methods.ts';
 import { findSavedCard } from './saved-cards.ts';
 import {
@@ -19,7 +20,7 @@ import {
   tryCard,
 } from './stored-value.ts';
 import type { CartTenders, NewTender } from './tender-queries.ts';
-import { isProviderMethod, isReward, minorUnitsPerPoint } from './tenders.ts';
+import { isProviderMethod, isReward } from './tenders.ts';
 
 type Asked = ParsedCall<typeof addPaymentInstrument>['body'];
 

@@ -4,8 +4,9 @@ import type { Locale } from 'shared-contracts/locale';
 import { paymentLabels } from 'shared-contracts/payment-labels';
 import type { Subject } from '../base/subject.ts';
 import type { LedgerAccount } from '../ledger/accounts.ts';
+import { minorUnitsPerPoint } from '../ledger/points.ts';
 import { type CartPayment, pointsLeft } from './cart-payment.ts';
-import { minorUnitsPerPoint, type ProviderMethod } from './tenders.ts';
+import type { ProviderMethod } from './tenders.ts';
 
 export interface OfferInput {
   readonly subject: Subject;

@@ -13,11 +13,11 @@ import { type Route, route } from '../server/route.ts';
 import type { CardVault } from './provider.ts';
 import { setDefaultCard } from './saved-cards.ts';
 import {
-  openAskedReward,
+  openAskedValue,
   readInstruments,
   removeInstrument,
   saveCard,
-  saveReward,
+  saveValue,
   toSavedInstrument,
   vaultCardByToken,
 } from './saved-instruments.ts';
@@ -30,7 +30,7 @@ export interface SavedInstrumentDependencies {
   readonly now: () => Date;
 }
 
-/** Calls for an account's saved cards and rewards. */
+/** Calls for an account's saved cards, gift cards, and rewards. */
 export function savedInstrumentRoutes({
   db,
   vault,
@@ -52,9 +52,9 @@ export function savedInstrumentRoutes({
         const request = { ...body, recaptcha_response: undefined };
         const answer = (paymentInstrumentId: string) => ({ card: { paymentInstrumentId } });
         if (body.type !== 'CREDIT_CARD') {
-          const opened = await openAskedReward(db, body, now());
+          const opened = await openAskedValue(db, body, now());
           return changeOnce(db, addInstrument.name, request, context, async (transaction) =>
-            answer(await saveReward(transaction, body, { subjectId: subject.id, opened })),
+            answer(await saveValue(transaction, body, { subjectId: subject.id, opened })),
           );
         }
         const card = await vaultCardByToken(vault, {

@@ -29,15 +29,16 @@ export const toSavedInstrument = (card: SavedCard): SavedInstrument => ({
   holder: card.holder,
 });
 
-const rewardKinds: readonly AccountKind[] = ['REWARD_CODE', 'REWARD_CARD'];
+/** What is saved by its number: stored value in the ledger, with a balance. */
+const valueKinds: readonly AccountKind[] = ['GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD'];
 
-async function readRewards(db: Db, subjectId: string): Promise<SavedInstrument[]> {
+async function readValues(db: Db, subjectId: string): Promise<SavedInstrument[]> {
   const rows = await db
     .selectFrom('value_card')
     .innerJoin('ledger_account', 'ledger_account.account_id', 'value_card.card_id')
     .select(['card_id', 'kind', 'unit', 'balance', 'last_four', 'expires_at'])
     .where('owner_id', '=', subjectId)
-    .where('kind', 'in', rewardKinds)
+    .where('kind', 'in', valueKinds)
     .where('state', '=', 'active')
     .orderBy('ledger_account.created_at', 'desc')
     .execute();
@@ -52,11 +53,11 @@ async function readRewards(db: Db, subjectId: string): Promise<SavedInstrument[]
   }));
 }
 
-/** Returns an account's saved cards and rewards, of one type or all. */
+/** Returns an account's saved cards, gift cards, and rewards, of one type or all. */
 export async function readInstruments(db: Db, subjectId: string, type: Type | undefined): Promise<SavedInstrument[]> {
   const cards = type === undefined || type === 'CREDIT_CARD' ? await listSavedCards(db, subjectId) : [];
-  const rewards = type === 'CREDIT_CARD' ? [] : await readRewards(db, subjectId);
-  return [...cards.map(toSavedInstrument), ...rewards.filter((reward) => type === undefined || reward.type === type)];
+  const values = type === 'CREDIT_CARD' ? [] : await readValues(db, subjectId);
+  return [...cards.map(toSavedInstrument), ...values.filter((value) => type === undefined || value.type === type)];
 }
 
 /** Returns whether a card's month, MM/YY, has passed. */
@@ -101,18 +102,18 @@ export async function saveCard(
   return paymentInstrumentId;
 }
 
-type AskedReward = Exclude<Asked, { type: 'CREDIT_CARD' }>;
+type AskedValue = Exclude<Asked, { type: 'CREDIT_CARD' }>;
 
-/** Opens the reward card that a call asks for by number and PIN, before the transaction that saves it. */
-export async function openAskedReward(db: Db, asked: AskedReward, now: Date): Promise<OpenedCard | undefined> {
-  return asked.type === 'REWARD_CARD'
-    ? tryCard(db, asked.type, { number: asked.number, pin: asked.pin }, now)
-    : undefined;
+/** Opens the card that a call asks for by number and PIN, before the transaction that saves it. */
+export async function openAskedValue(db: Db, asked: AskedValue, now: Date): Promise<OpenedCard | undefined> {
+  return asked.type === 'REWARD_CODE'
+    ? undefined
+    : tryCard(db, asked.type, { number: asked.number, pin: asked.pin }, now);
 }
 
-async function rewardOf(
+async function storedValueOf(
   transaction: Db,
-  asked: AskedReward,
+  asked: AskedValue,
   { subjectId, opened }: { readonly subjectId: string; readonly opened: OpenedCard | undefined },
 ): Promise<StoredValue> {
   try {
@@ -131,40 +132,40 @@ async function rewardOf(
 }
 
 /**
- * Adds a reward to its holder's account.
+ * Adds a gift card or a reward to its holder's account.
  * @throws {CallError} PYT300, PYT404, GFC765 after too many attempts at a card's PIN
  */
-export async function saveReward(
+export async function saveValue(
   transaction: Db,
-  asked: AskedReward,
+  asked: AskedValue,
   holder: { readonly subjectId: string; readonly opened: OpenedCard | undefined },
 ): Promise<string> {
   const { subjectId } = holder;
-  const reward = await rewardOf(transaction, asked, holder);
-  if (reward.ownerId === subjectId) throw new CallError('PYT300');
+  const value = await storedValueOf(transaction, asked, holder);
+  if (value.ownerId === subjectId) throw new CallError('PYT300');
   const claimed = await transaction
     .updateTable('ledger_account')
     .set({ owner_id: subjectId })
-    .where('account_id', '=', reward.accountId)
+    .where('account_id', '=', value.accountId)
     .where('owner_id', 'is', null)
     .returning('account_id')
     .executeTakeFirst();
   if (!claimed) throw new CallError('PYT404', { field: 'number' });
-  return reward.accountId;
+  return value.accountId;
 }
 
 /**
- * Deletes a saved card, or detaches a reward from the account.
+ * Deletes a saved card, or detaches a gift card or a reward from the account.
  * @throws {CallError} PYT404
  */
 export async function removeInstrument(transaction: Db, subjectId: string, id: string): Promise<void> {
-  const reward = await transaction
+  const detached = await transaction
     .updateTable('ledger_account')
     .set({ owner_id: null })
     .where('account_id', '=', id)
     .where('owner_id', '=', subjectId)
-    .where('kind', 'in', rewardKinds)
+    .where('kind', 'in', valueKinds)
     .returning('account_id')
     .executeTakeFirst();
-  if (!reward) await deleteSavedCard(transaction, subjectId, id);
+  if (!detached) await deleteSavedCard(transaction, subjectId, id);
 }

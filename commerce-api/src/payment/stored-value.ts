@@ -110,7 +110,7 @@ export async function openRewardCode(db: Db, typed: string | undefined, subjectI
   return toStoredValue(row);
 }
 
-/** Returns a reward code or reward card saved by the consumer; PYT404 for an unknown one and for another subject's. */
+/** Returns a gift card, reward code, or reward card saved by the consumer; PYT404 for an unknown one and for another subject's. */
 export async function savedStoredValue(
   db: Db,
   kind: 'REWARD_CODE' | 'REWARD_CARD' | 'GIFT_CARD',

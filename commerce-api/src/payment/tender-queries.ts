@@ -3,7 +3,8 @@ import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { Currency } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { minorUnitsPerPoint, type Tender } from './tenders.ts';
+import { minorUnitsPerPoint } from '../ledger/points.ts';
+import type { Tender } from './tenders.ts';
 
 /** The tenders of a cart, and the credits that must be spent before rewards. */
 export interface CartTenders {

@@ -28,9 +28,6 @@ export const isProviderMethod = (method: PaymentMethodId): method is ProviderMet
 const rewards: readonly PaymentMethodId[] = ['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS'];
 export const isReward = (method: PaymentMethodId): boolean => rewards.includes(method);
 
-/** Minor units that one loyalty point pays. It is 1, so that refunds leave no fraction. */
-export const minorUnitsPerPoint = 1;
-
 /** A tender on a cart. */
 export interface Tender {
   readonly id: string;

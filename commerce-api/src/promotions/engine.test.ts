@@ -19,6 +19,7 @@ const promotion = (id: string, more: Partial<Promotion>): Promotion => ({
 const goods = (id: string, unitCurrent: number, qty = 1, more: Partial<PricedLine> = {}): PricedLine => ({
   id,
   kind: 'goods',
+  styleId: id,
   categoryIds: ['1000'],
   qty,
   unitCurrent,
@@ -225,6 +226,7 @@ const anyPromotion = fc
 const anyLine = fc
   .record({
     kind: fc.constantFrom('goods', 'giftCard', 'customs' as const),
+    styleId: fc.constantFrom('STYLE001', 'STYLE002'),
     categoryIds: fc.constantFrom(['1000'], ['7300', '7000']),
     qty: fc.integer({ min: 1, max: 9 }),
     unitCurrent: fc.nat(90_000),

@@ -7,7 +7,11 @@ import type { PricedLine } from './promotion.ts';
 export const LEGAL_FLOOR_TENTHS = 250;
 
 /** Returns the lowest price of a line in minor units; a catalogue price below the floor is not reduced further. */
-export function floorOf({ qty, unitCurrent, unitOriginal }: Omit<PricedLine, 'id' | 'kind' | 'categoryIds'>): number {
+export function floorOf({
+  qty,
+  unitCurrent,
+  unitOriginal,
+}: Pick<PricedLine, 'qty' | 'unitCurrent' | 'unitOriginal'>): number {
   return Math.min(qty * unitCurrent, Math.ceil((qty * unitOriginal * LEGAL_FLOOR_TENTHS) / 1000));
 }
 

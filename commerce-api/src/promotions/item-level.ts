@@ -11,6 +11,7 @@ import {
 } from './conditions.ts';
 import { roomOf } from './floor.ts';
 import type { PricedLine, Promotion, Reward } from './promotion.ts';
+import { setOffers } from './set-offers.ts';
 
 const rowOf = ({ qty, unitCurrent }: PricedLine): number => qty * unitCurrent;
 
@@ -53,9 +54,14 @@ function offerOf(promotion: Promotion, input: PromotionInput): Map<string, numbe
 
 /** Item promotions are not cumulative: the best one applies to each line. */
 export function reduceLines(input: PromotionInput, merchandise: number): Map<string, Reduction> {
-  const offers = active(input, 'PRODUCT')
-    .filter((promotion) => promotion.reward.kind !== 'gift' && conditionMet(promotion, input, merchandise))
-    .map((promotion) => ({ promotion, parts: offerOf(promotion, input) }));
+  const promotions = active(input, 'PRODUCT').filter(
+    (promotion) => promotion.reward.kind !== 'gift' && conditionMet(promotion, input, merchandise),
+  );
+  const bySet = setOffers(promotions, input);
+  const offers = promotions.map((promotion) => ({
+    promotion,
+    parts: bySet.get(promotion.id) ?? offerOf(promotion, input),
+  }));
   const best = new Map<string, Reduction>();
   for (const { promotion, parts } of offers) {
     for (const [lineId, amount] of parts) {

@@ -7,6 +7,8 @@ type ByLanguage = Readonly<Record<Language, string>>;
 /**
  * The reward of a promotion. Percentages are in tenths (125 is 12.5 %), amounts in minor units of the market.
  * - `units`: of every `buy` + `free` units the cheapest `free` ones are reduced by `tenths`
+ * - `set`: of every whole set, which has one unit of each style named (two where it is named twice), its amount; of a set
+ *   record only
  * - `gift`: one unit of a variant that is not for sale; the promotion's id contains GWP
  */
 export type Reward =
@@ -14,6 +16,7 @@ export type Reward =
   | { readonly kind: 'amount'; readonly amounts: ByCountry }
   | { readonly kind: 'free' }
   | { readonly kind: 'units'; readonly buy: number; readonly free: number; readonly tenths: number }
+  | { readonly kind: 'set'; readonly styleIds: readonly string[]; readonly amounts: ByCountry }
   | { readonly kind: 'gift'; readonly upc: string };
 
 /** A reduction with its conditions. Gift cards never count towards a condition and are never reduced. */
@@ -75,6 +78,7 @@ export const isPromotion = (value: unknown): value is Promotion => v.is(rule, va
 export interface PricedLine {
   readonly id: string;
   readonly kind: 'goods' | 'giftCard' | 'customs';
+  readonly styleId: string;
   /** The category of the style and its ancestors. */
   readonly categoryIds: readonly string[];
   readonly qty: number;

@@ -11,6 +11,7 @@ import { errorEntry } from 'shared-contracts/errors/catalogue';
 import { correlationIdOf, headerNames, largestBody, surrogateKeyHeader } from 'shared-contracts/headers';
 import { householdOf } from 'shared-contracts/network';
 import { openApiDocument } from 'shared-contracts/openapi';
+import { orderEventMessages } from 'shared-contracts/order-events';
 import { parseRequest } from 'shared-contracts/server';
 import { type Health, serveHealth } from 'shared-contracts/service-process';
 import * as v from 'valibot';
@@ -144,6 +145,7 @@ export async function buildApp(
   const document = openApiDocument(
     routes.map(({ call }) => call),
     { title: 'Storefront services', version: '1' },
+    { orderEvent: orderEventMessages },
   );
   app.get('/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),

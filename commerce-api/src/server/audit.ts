@@ -41,6 +41,7 @@ export class Audit {
         subject_id: subject.id,
         store_id: subject.storeId ?? '',
         store_employee_id: subject.storeEmployeeId ?? '',
+        employee_account_id: subject.openedBy ?? null,
         call,
         target: JSON.stringify(target),
         outcome: 'begun',

@@ -21,6 +21,15 @@ const perMinute = (name: string, subject: number, address: number): readonly Rat
 
 /** Sign-in, sign-up and passwords: many households share an address, but a bot tries thousands. */
 export const signInLimits: readonly RateLimit[] = [{ name: 'sign-in', max: 60, seconds: 60, by: 'address' }];
+/** Asking for text messages: each costs the shop money, and more to some numbers than to others. */
+export const textLimits: readonly RateLimit[] = [{ name: 'text', max: 10, seconds: 3600, by: 'address' }];
+/** Registering for events, which looks through all texts and mails. */
+export const eventLimits: readonly RateLimit[] = [
+  { name: 'event', max: 10, seconds: 3600, by: 'subject' },
+  { name: 'event', max: 30, seconds: 3600, by: 'address' },
+];
+/** Joining the loyalty programme, which may mail a link to an address that nobody has confirmed yet. */
+export const joinLimits: readonly RateLimit[] = [{ name: 'join', max: 5, seconds: 15 * 60, by: 'subject' }];
 /** Checks whether an email has an account. */
 export const lookUpLimits: readonly RateLimit[] = [{ name: 'lookup', max: 20, seconds: 60, by: 'address' }];
 /** Addresses that are offered while somebody types: about ten questions for each address. */
@@ -36,6 +45,17 @@ export const couponLimits = perMinute('coupon', 30, 120);
 export const guestLimits: readonly RateLimit[] = [{ name: 'guest', max: 120, seconds: 60, by: 'address' }];
 /** New carts. */
 export const cartLimits = perMinute('cart', 20, 200);
+/** Customers that an associate looks up or opens an account for; counted for the employee's account, at all tills. */
+export const findCustomerLimits: readonly RateLimit[] = [
+  { name: 'find-customer', max: 30, seconds: 15 * 60, by: 'target' },
+];
+/** New links to a cart; asking again for the link of the same contents counts too. */
+export const shareCartLimits: readonly RateLimit[] = [
+  { name: 'share-cart', max: 20, seconds: 3600, by: 'subject' },
+  { name: 'share-cart', max: 100, seconds: 3600, by: 'address' },
+];
+/** Opening links to carts: nobody guesses 128 bits, and nobody needs to try. */
+export const openCartLimits: readonly RateLimit[] = [{ name: 'open-cart', max: 120, seconds: 60, by: 'address' }];
 /**
  * New carts that hold stock, counted over the time of a hold: at most this many can hold goods at once from one address,
  * and each holds a few units of a variant only.
@@ -62,6 +82,14 @@ export const translationLimits: readonly RateLimit[] = [{ name: 'translation', m
 /** Sending gift cards again, by shopper, address, and order. */
 export const giftCardMailLimits = perMinute('gift-card-mail', 5, 20);
 export const giftCardMailLimit: RateLimit = { name: 'gift-card-mail', max: 5, seconds: 3600, by: 'target' };
+
+/** Searches of orders by staff, which show whose data they are: more than somebody at a telephone needs. */
+export const staffSearchLimits: readonly RateLimit[] = [
+  { name: 'staff-search', max: 120, seconds: 15 * 60, by: 'subject' },
+];
+/** Mails of orders that staff send again, by person and order. */
+export const staffMailLimits: readonly RateLimit[] = [{ name: 'staff-mail', max: 30, seconds: 60, by: 'subject' }];
+export const staffMailLimit: RateLimit = { name: 'staff-mail', max: 10, seconds: 3600, by: 'target' };
 
 /** A limit, and the subject, address, or target that it is taken for. */
 export interface Taking {

@@ -7,7 +7,9 @@ import { endReplacedSession, type OpenSession, type SessionContext } from '../au
 import type { Subject } from '../base/subject.ts';
 import { findOpenCart } from '../cart/cart-queries.ts';
 import { mergeGuestCart } from '../cart/merge.ts';
+import { moveLinks } from '../cart/share-cart.ts';
 import { type Account, findAccount } from '../consumer/accounts.ts';
+import { findServed, type Served } from '../consumer/serving.ts';
 import type { Db } from '../database/database.ts';
 import { mergeGuestLists } from '../lists/lists.ts';
 import { transferGuestOrders } from '../order/guest-orders.ts';
@@ -33,6 +35,7 @@ export async function transferGuestData(
   const guestId = held ? await endReplacedSession(transaction, held, context) : undefined;
   if (subject.kind === 'ASSOCIATE') return;
   if (guestId && basketId) await mergeGuestCart(transaction, guestId, basketId, subject.id);
+  if (guestId) await moveLinks(transaction, guestId, subject.id);
   if (!guestId || subject.kind !== 'CONSUMER') return;
   await mergeGuestLists(transaction, guestId, subject.id);
   await transferGuestOrders(transaction, guestId, subject.id);
@@ -46,12 +49,19 @@ const traitsOf = ({ loyalty, credit, prosumer }: Account): NonNullable<Answer['t
   ...(prosumer ? { prosumer: [prosumer] } : {}),
 });
 
+const customerOf = (served: Served | undefined): Pick<NonNullable<Answer['store']>, 'customer'> => {
+  if (!served) return {};
+  const { firstName, lastName, isMember, sharesAddresses } = served;
+  return { customer: { name: `${firstName} ${lastName}`.trim(), isMember, sharesAddresses } };
+};
+
 /** Returns the details about a signed-in subject for the page. */
 async function describe(db: Db, subject: Subject): Promise<Partial<Answer>> {
   if (subject.kind === 'GUEST') return {};
   if (subject.kind === 'ASSOCIATE') {
     const store = await readEmployee(db, subject.storeId ?? '', subject.storeEmployeeId ?? '');
-    return store ? { store: { ...store, idleSeconds: storeModeIdleSeconds } } : {};
+    const served = await findServed(db, subject.id);
+    return store ? { store: { ...store, idleSeconds: storeModeIdleSeconds, ...customerOf(served) } } : {};
   }
   const account = await findAccount(db, subject.id);
   return {

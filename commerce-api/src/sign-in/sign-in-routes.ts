@@ -11,8 +11,8 @@ import { findSession, isLive, isReplayed } from '../auth/session-row.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccountByEmail } from '../consumer/accounts.ts';
 import { checkEmail, checkSignUp, openConsumerAccount } from '../consumer/sign-up.ts';
-import { once } from '../idempotency/once.ts';
-import { signInLimits } from '../server/rate-limit.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
+import { signInLimits, textLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { readEmployee } from '../stores/employees.ts';
 import type { SignInDependencies } from './dependencies.ts';
@@ -124,16 +124,18 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
       async ({ body }, context) => {
         checkSite(context);
         await botCheck.check(body.recaptcha_response, 'login');
-        const { locale, subject, idempotencyKey, request: http } = context;
+        const { locale, request: http, take } = context;
         const phone = checkSignUp(body, locale, now());
         checkNotGuessable(body.password, { ...body, brand }, 'password');
         const passwordHash = await hashPassword(body.password);
         const { source } = http.headers;
         // The stored request identifies the call without the password or anything derived from it.
         const request = { ...body, password: undefined, recaptcha_response: undefined };
-        return once(
+        return changeOnce(
           db,
-          { subjectId: subject.id, key: idempotencyKey, call: signUp.name, request },
+          signUp.name,
+          request,
+          context,
           async (transaction) => {
             await openConsumerAccount(transaction, {
               subjectId: crypto.randomUUID(),
@@ -149,6 +151,7 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
               isLoyaltyMember: body.subscriptions?.loyaltyConsent ?? false,
             };
           },
+          body.subscriptions?.smsNotificationConsent ? () => take(textLimits) : undefined,
         );
       },
       limits,

@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DocumentAction } from 'shared-contracts/calls/documents';
 import type { StaffAction } from 'shared-contracts/calls/staff-people';
-import type { Language } from 'shared-contracts/locale';
+import type { Currency, Language } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
+import type { StaffActionTable } from '../database/staff-schema.ts';
 
 /** Who does something: one of the staff, or the operator of the machine by a command. */
 export interface Actor {
@@ -22,6 +23,20 @@ export interface ContentChange {
   readonly note?: string;
 }
 
+/** What the back office did to an order or to stock. */
+export interface ShopChange {
+  /** An order number, or a UPC and a location. */
+  readonly of: string;
+  readonly reason?: string;
+  /** Facts that changed; money in minor units. */
+  readonly before?: Readonly<Record<string, string | number>>;
+  readonly after?: Readonly<Record<string, string | number>>;
+  /** Of the amounts. */
+  readonly currency?: Currency;
+  /** The mail that was sent again. */
+  readonly mail?: string;
+}
+
 /** An entry of the audit record, without its author and time. */
 export interface NewAction {
   readonly action: string;
@@ -30,13 +45,15 @@ export interface NewAction {
   readonly roles?: readonly string[];
   /** What an editor changed. */
   readonly content?: ContentChange;
+  /** What the back office did. */
+  readonly change?: ShopChange;
 }
 
 /** Writes an entry of the audit record, in the transaction of what it records. */
 export async function recordAction(
   transaction: Db,
   { staff, correlationId, now }: Actor,
-  { action, to, roles, content }: NewAction,
+  { action, to, roles, content, change }: NewAction,
 ): Promise<void> {
   await transaction
     .insertInto('staff_action')
@@ -47,7 +64,7 @@ export async function recordAction(
       actor_email: staff?.email ?? null,
       action,
       target_email: to ?? null,
-      details: json({ ...(roles ? { roles } : {}), ...content }),
+      details: json({ ...(roles ? { roles } : {}), ...content, ...change }),
       correlation_id: correlationId,
     })
     .execute();
@@ -82,16 +99,38 @@ export async function readActions(
   after: string | undefined,
 ): Promise<{ readonly actions: StaffAction[]; readonly hasMore: boolean }> {
   const { rows, hasMore } = await readRows(db, after, sql<boolean>`true`);
-  const actions = rows.map((row) => ({
+  return { actions: rows.map(toAction), hasMore };
+}
+
+/** Reads the latest 100 actions about things such as an order, or a UPC at a location, the latest first. */
+export async function readActionsOf(db: Db, ...things: readonly string[]): Promise<StaffAction[]> {
+  const rows = await db
+    .selectFrom('staff_action')
+    .selectAll()
+    // The expression of the index staff_action_of.
+    .where(sql<boolean>`details->>'of' = any(${things})`)
+    .orderBy('done_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(toAction);
+}
+
+function toAction(row: Selectable<StaffActionTable>): StaffAction {
+  const { roles, of, reason, before, after, currency, mail } = row.details;
+  return {
     actionId: row.action_id,
     at: row.done_at.toISOString(),
     action: row.action,
     ...(row.actor_email ? { by: row.actor_email } : {}),
     ...(row.target_email ? { to: row.target_email } : {}),
-    ...(row.details.roles ? { roles: [...row.details.roles] } : {}),
-    ...(row.details.of ? { of: row.details.of } : {}),
-  }));
-  return { actions, hasMore };
+    ...(roles ? { roles: [...roles] } : {}),
+    ...(of ? { of } : {}),
+    ...(reason ? { reason } : {}),
+    ...(before ? { before } : {}),
+    ...(after ? { after } : {}),
+    ...(currency ? { currency } : {}),
+    ...(mail ? { mail } : {}),
+  };
 }
 
 /** Reads a page of what editors did, the latest first. */

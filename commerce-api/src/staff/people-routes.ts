@@ -6,23 +6,18 @@ import {
   inviteStaff,
   resetStaff,
 } from 'shared-contracts/calls/staff-people';
-import { findStaff } from '../auth/staff.ts';
-import { CallError } from '../base/call-error.ts';
 import { signInLimits } from '../server/rate-limit.ts';
-import { type CallContext, type Route, route } from '../server/route.ts';
+import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from '../sign-in/dependencies.ts';
-import { type Actor, readActions } from './actions.ts';
+import { readActions } from './actions.ts';
+import { actorReader } from './actor-of.ts';
 import { changeRoles, deactivate, invite, readPeople, reset } from './people.ts';
 
 /** Calls by which operators administer the staff. */
 export function peopleRoutes(dependencies: SignInDependencies): Route[] {
-  const { db, now, onMail, staff: rule } = dependencies;
+  const { db, onMail, staff: rule } = dependencies;
   const limits = { limits: signInLimits };
-  const actorOf = async ({ subject, correlationId }: CallContext): Promise<Actor> => {
-    const staff = await findStaff(db, rule, subject.id);
-    if (!staff) throw new CallError('AUT404');
-    return { staff, correlationId, now: now() };
-  };
+  const actorOf = actorReader(dependencies);
   return [
     route(getStaff, async () => ({ people: await readPeople(db, rule) })),
 

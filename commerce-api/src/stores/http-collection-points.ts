@@ -1,9 +1,9 @@
 import type { KyInstance } from 'ky';
 import { type CollectionPoint, collectionPoint } from 'shared-contracts/calls/stores';
 import * as v from 'valibot';
+import { distanceKm } from '../base/distance.ts';
 import { type PartyOptions, partyClient } from '../base/party-client.ts';
 import { type CollectionPoints, CollectionPointsUnavailableError, type PointSearch } from './collection-points.ts';
-import { distanceKm } from './store-view.ts';
 
 const MAX_POINTS = 20;
 const text = v.pipe(v.string(), v.maxLength(100));

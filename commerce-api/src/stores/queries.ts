@@ -24,8 +24,13 @@ export function readStore(db: Db, storeId: string, country: CountryCode): Promis
     .executeTakeFirst();
 }
 
-/** Returns the units of a variant at each location that has a record of it. */
-export async function readUnits(db: Db, upc: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.selectFrom('stock').select(['location_id', 'available']).where('upc', '=', upc).execute();
+/** Returns the units at each location of that one of the variants of which it has most. */
+export async function readUnits(db: Db, upcs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('stock')
+    .select((select) => ['location_id', select.fn.max('available').as('available')])
+    .where('upc', 'in', upcs)
+    .groupBy('location_id')
+    .execute();
   return new Map(rows.map(({ location_id, available }) => [location_id, available]));
 }

@@ -3,12 +3,13 @@ import { findCollectionPoints, getStoreEmployees } from 'shared-contracts/calls/
 import { getStores, searchStores } from 'shared-contracts/calls/utilities';
 import { addressRulesOf } from '../address/rules.ts';
 import { CallError } from '../base/call-error.ts';
+import { distanceKm } from '../base/distance.ts';
 import type { Db } from '../database/database.ts';
 import { type Route, route } from '../server/route.ts';
 import { type CollectionPoints, CollectionPointsUnavailableError } from './collection-points.ts';
 import { readEmployees } from './employees.ts';
 import { readStores, readUnits } from './queries.ts';
-import { distanceKm, toStore } from './store-view.ts';
+import { toStore } from './store-view.ts';
 
 const matches = (query: string) => {
   const wanted = query.toLowerCase();
@@ -22,13 +23,13 @@ export function storeRoutes(db: Db, directory: CollectionPoints): Route[] {
     route(
       getStores,
       async (_input, { locale }) => ({
-        stores: (await readStores(db, locale.country)).map((location) => toStore(location, locale)),
+        stores: (await readStores(db, locale.country)).map((location) => toStore(location, locale, new Date())),
       }),
-      { sharedFor: 300 },
+      { sharedFor: 30 },
     ),
     route(searchStores, async ({ body }, { locale }) => {
-      const stores = (await readStores(db, locale.country)).map((location) => toStore(location, locale));
-      const units = body.upc ? await readUnits(db, body.upc) : undefined;
+      const stores = (await readStores(db, locale.country)).map((location) => toStore(location, locale, new Date()));
+      const units = body.upc ? await readUnits(db, [body.upc]) : undefined;
       const { latitude, longitude, query } = body;
       const here = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
       const found = query ? stores.filter(matches(query)) : stores;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceKm, hoursText } from './store-view.ts';
+import { hoursText } from './store-view.ts';
 
 test('combines consecutive days with equal hours', () => {
   expect(hoursText({ 1: '10–19', 2: '10–19', 3: '10–19', 4: '10–20', 6: '9–18' }, 'en-GB')).toEqual([
@@ -7,11 +7,4 @@ test('combines consecutive days with equal hours', () => {
     { days: 'Thu', hours: '10–20' },
     { days: 'Sat', hours: '9–18' },
   ]);
-});
-
-test('measures about 610 km from Munich to Hamburg', () => {
-  expect(distanceKm({ latitude: 48.137, longitude: 11.575 }, { latitude: 53.55, longitude: 9.99 })).toBeCloseTo(
-    612,
-    -1,
-  );
 });

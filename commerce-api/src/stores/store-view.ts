@@ -1,6 +1,8 @@
 import type { Store } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
+import { slugOf } from '../base/slug.ts';
 import type { LocationTable } from '../database/schema.ts';
+import { openNow, specialDays } from '../delivery/open-now.ts';
 
 // 5 January 2026 was a Monday: ISO weekday n is its day n.
 const dayName = (weekday: number, tag: string): string =>
@@ -22,8 +24,12 @@ export function hoursText(hours: Readonly<Record<string, string>>, tag: string):
   }));
 }
 
+/** Returns the path of a store's page below the locale. */
+export const storeUrl = ({ name, location_id }: Pick<LocationTable, 'name' | 'location_id'>): string =>
+  `/stores/${slugOf(name)}-${location_id}`;
+
 /** Returns a store as the shop shows it. */
-export function toStore(location: LocationTable, locale: Locale): Store {
+export function toStore(location: LocationTable, locale: Locale, now: Date): Store {
   const { addressLine1, city, postalCode, province } = location.address;
   return {
     storeId: location.location_id,
@@ -37,21 +43,10 @@ export function toStore(location: LocationTable, locale: Locale): Store {
     latitude: location.latitude,
     longitude: location.longitude,
     hours: hoursText(location.hours, locale.tag),
+    url: storeUrl(location),
+    opening: openNow(now, location),
+    specialDays: specialDays(now, location),
+    openingHours: location.hours,
+    services: location.services,
   };
-}
-
-const EARTH_KM = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Returns the great-circle distance in kilometres, with one decimal. */
-export function distanceKm(
-  a: { readonly latitude: number; readonly longitude: number },
-  b: { readonly latitude: number; readonly longitude: number },
-): number {
-  const dLatitude = radians(b.latitude - a.latitude);
-  const dLongitude = radians(b.longitude - a.longitude);
-  const chord =
-    Math.sin(dLatitude / 2) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2;
-  return Math.round(2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord))) * 10) / 10;
 }

@@ -7,5 +7,7 @@ export const demoStaff: readonly DemoStaff[] = [
   { email: 'erin@demo.example', roles: ['editor'], authenticatorKey },
   { email: 'milo@demo.example', roles: ['moderator'], authenticatorKey },
   { email: 'orla@demo.example', roles: ['operator'], authenticatorKey },
-  { email: 'odin@demo.example', roles: ['editor', 'moderator', 'operator'], authenticatorKey },
+  { email: 'suki@demo.example', roles: ['support'], authenticatorKey },
+  { email: 'stig@demo.example', roles: ['stock'], authenticatorKey },
+  { email: 'odin@demo.example', roles: ['editor', 'moderator', 'support', 'stock', 'operator'], authenticatorKey },
 ];

@@ -7,6 +7,7 @@ import { demoDocuments } from '../content/documents.ts';
 import { archetypeShapes } from '../pictures/archetypes.ts';
 import { styleIdOf, upcOf } from './ids.ts';
 import { randomFrom } from './random.ts';
+import { setRecords } from './sets.ts';
 import { styleRecords } from './style.ts';
 import { roundLength, templates } from './templates.ts';
 import { phrases } from './words/phrases.ts';
@@ -16,7 +17,7 @@ const ofKind = <K extends RecordKind>(records: readonly BrandRecord[], kind: K):
   records.flatMap((one) => (one.kind === kind ? [one.record as RecordInput<K>] : []));
 
 const catalogue = Array.from({ length: roundLength }, (_, index) => {
-  const records = styleRecords(index, asOf);
+  const records = styleRecords(index, asOf, roundLength);
   const [product] = ofKind(records, 'products');
   if (!product) throw new Error(`Style ${index} has no product`);
   return { product, prices: ofKind(records, 'prices'), stock: ofKind(records, 'stock') };
@@ -52,7 +53,7 @@ test('has no duplicate names within a section and no duplicate size codes', () =
 });
 
 test('returns the same records for the same number and day', () => {
-  expect(styleRecords(57, asOf)).toEqual(styleRecords(57, asOf));
+  expect(styleRecords(57, asOf, roundLength)).toEqual(styleRecords(57, asOf, roundLength));
 });
 
 test('draws and describes every shape of every template', () => {
@@ -60,6 +61,47 @@ test('draws and describes every shape of every template', () => {
     expect(archetypeShapes[archetype] as readonly string[]).toContain(shape);
     expect(phrases[archetype].shapes).toHaveProperty(shape);
   }
+});
+
+test('shows six to eight views of everything but gift cards [SEL-02]', () => {
+  for (const { product } of catalogue.filter(({ product: { type } }) => type !== 'digital')) {
+    const views = Object.keys(product.colours[0]?.pictures ?? {});
+    expect(views.length, product.id).toBeGreaterThanOrEqual(6);
+    expect(views.length, product.id).toBeLessThanOrEqual(8);
+  }
+});
+
+test('tells the story of what is sold: three details that differ, a layer, and siblings of its category [SEL-04]', () => {
+  const categories = new Map(catalogue.map(({ product }) => [product.id, product.category]));
+  const clothing = catalogue.filter(({ product }) => product.type === 'apparel' && product.fit !== 'unisex');
+  expect(clothing.length).toBeGreaterThan(60);
+  for (const { product } of clothing) {
+    const { closeUps = [], ratings = {}, siblings = [] } = product.story ?? {};
+    const told = closeUps.flatMap(({ points }) => points.map(({ text }) => text.de));
+    expect(closeUps, product.id).toHaveLength(3);
+    expect(new Set(told).size).toBe(told.length);
+    for (const { view } of closeUps) expect(product.colours[0]?.pictures).toHaveProperty([view]);
+    expect(ratings.weight).toBeGreaterThanOrEqual(1);
+    expect(siblings).not.toContain(product.id);
+    for (const id of siblings) expect(categories.get(id)).toBe(product.category);
+  }
+  const shell = clothing.find(({ product }) => product.featureTags?.includes('waterproof'));
+  expect(shell?.product.story).toMatchObject({
+    ratings: { water: 5, wind: 5 },
+    layering: { layer: 'outer', over: [] },
+  });
+  expect(shell?.product.story?.layering?.under).toHaveLength(2);
+});
+
+test('names no style that the catalogue does not have', () => {
+  expect(styleRecords(0, asOf, 1)[0]).toMatchObject({ record: { story: { siblings: [], layering: { under: [] } } } });
+});
+
+test('says what the wearer of each garment measures, in a size that there is [SEL-03]', () => {
+  const worn = catalogue.filter(({ product }) => product.model);
+  expect(worn.length).toBeGreaterThan(60);
+  for (const { product } of worn)
+    expect(product.colours[0]?.sizes.map(({ size }) => size)).toContain(product.model?.size);
 });
 
 test('keeps a reduced price below the original, and the 30-day low at or above it', () => {
@@ -102,8 +144,31 @@ test.each([
   expect(slugOf(text)).toBe(slug);
 });
 
+test('describes six to ten sets of existing products in every language [CAT-08]', () => {
+  const sets = setRecords(roundLength).flatMap((one) => (one.kind === 'sets' ? [one.record] : []));
+  expect(sets.length).toBeGreaterThanOrEqual(6);
+  expect(sets.length).toBeLessThanOrEqual(10);
+  for (const { name, description, members, saving } of sets) {
+    expect(Object.keys(name)).toEqual(['en', 'fr', 'de']);
+    expect(Object.keys(description)).toEqual(['en', 'fr', 'de']);
+    const parts = members.map(({ product, colour }) => {
+      const style = catalogue.find((one) => one.product.id === product);
+      if (!style) throw new Error(`There is no ${product}`);
+      expect(style.product.publishAt).toBeUndefined();
+      expect(style.product.colours.map(({ code }) => code)).toContain(colour);
+      return style.prices.find(({ market }) => market === 'GB')?.current ?? 0;
+    });
+    // Nobody sells a set below half of its products.
+    expect(saving?.GB ?? 0).toBeLessThan(parts.reduce((sum, price) => sum + price, 0) / 2);
+  }
+});
+
+test('leaves out the sets of a catalogue that is too small for them [CAT-08]', () => {
+  expect(setRecords(0)).toEqual([]);
+});
+
 test('has every document in three languages', () => {
-  const documents = demoDocuments();
+  const documents = demoDocuments(new Date());
   const keys = new Set(documents.map(({ kind, slug }) => `${kind} ${slug}`));
   expect(documents).toHaveLength(keys.size * 3);
 });

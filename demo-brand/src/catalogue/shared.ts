@@ -7,6 +7,7 @@ import { demoLocations } from '../stores.ts';
 import { demoCategories } from './categories.ts';
 import { textBlocks } from './words/blocks.ts';
 import { byLanguage, inLanguage, languages } from './words/language.ts';
+import { synonymRecords } from './words/synonyms.ts';
 
 const colours = colourways.map(
   ({ code, name, family, base }): BrandRecord => ({
@@ -51,7 +52,8 @@ export const sharedRecords = (asOf: Date): BrandRecord[] => [
   ...categories,
   ...blocks,
   ...demoLocations.map((record): BrandRecord => ({ kind: 'stores', record })),
-  ...demoDocuments().map((record): BrandRecord => ({ kind: 'documents', record })),
+  ...demoDocuments(asOf).map((record): BrandRecord => ({ kind: 'documents', record })),
   ...demoPromotions.map((record): BrandRecord => ({ kind: 'promotions', record })),
   ...demoCoupons(asOf).map((record): BrandRecord => ({ kind: 'coupons', record })),
+  ...synonymRecords,
 ];

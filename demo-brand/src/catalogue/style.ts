@@ -1,11 +1,14 @@
-import { type BrandRecord, type RecordInput, views } from 'commerce-api/brand';
+import type { BrandRecord, RecordInput } from 'commerce-api/brand';
 import type { CountryCode } from 'shared-contracts/locale';
-import { drawingReference } from '../pictures/drawn-pictures.ts';
+import { drawingReference, drawnViews } from '../pictures/drawn-pictures.ts';
 import { storeIds, warehouseIds } from '../stores.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { upcOf } from './ids.ts';
+import { modelOf } from './model.ts';
 import { isFitted, questionsOf, reviewsOf } from './opinions.ts';
 import { type Random, randomFrom } from './random.ts';
+import { filmOf } from './style-film.ts';
+import { storyOf } from './style-story.ts';
 import { textsOf } from './style-texts.ts';
 import type { Template } from './templates/template.ts';
 import { blocksFor } from './words/blocks.ts';
@@ -73,10 +76,14 @@ function stockOf(draft: Draft): RecordInput<'stock'>[] {
   );
 }
 
-function productOf(draft: Draft): Product {
+function productOf(draft: Draft, styles: number): Product {
   const { template, styleId, colours, sizes, random, age, badge, counts, material } = draft;
   const reference = drawingReference(template);
-  const pictures = { front: reference, ...Object.fromEntries(views.map((view) => [view, reference])) };
+  const pictures = {
+    front: reference,
+    ...Object.fromEntries(drawnViews(template).map((view) => [view, reference])),
+  };
+  const story = storyOf(draft, styles);
   const votes = counts.reduce((sum, count) => sum + count, 0);
   // All decisions are drawn from one stream, so their order must not change.
   const fitScore = isFitted(draft) ? random.pick([38, 46, 50, 50, 52, 58]) : undefined;
@@ -101,6 +108,9 @@ function productOf(draft: Draft): Product {
     textBlocks: blocksFor(material.facet),
     ratings: [...counts],
     ...(fitScore === undefined ? {} : { fitScore }),
+    ...(story ? { story } : {}),
+    ...filmOf(template),
+    ...modelOf(template, styleId),
     reviews: reviewsOf(draft),
     questions: questionsOf(draft),
     colours: colours.map(({ code }, colour) => ({
@@ -127,11 +137,12 @@ const pricesOfStyle = ({ styleId, colours, price }: Draft): RecordInput<'prices'
 /**
  * Returns all records of the style with number `index`. The same number and day give the same records on every machine.
  * @param asOf the reference date for ages, announcements and reviews
+ * @param styles number of styles of the catalogue
  */
-export function styleRecords(index: number, asOf: Date): BrandRecord[] {
+export function styleRecords(index: number, asOf: Date, styles: number): BrandRecord[] {
   const draft = draftOf(index, asOf);
   return [
-    { kind: 'products', record: productOf(draft) },
+    { kind: 'products', record: productOf(draft, styles) },
     ...pricesOfStyle(draft).map((record): BrandRecord => ({ kind: 'prices', record })),
     ...stockOf(draft).map((record): BrandRecord => ({ kind: 'stock', record })),
   ];

@@ -15,6 +15,8 @@ function category(id: string) {
 /** Helpers for writing a document in one language. */
 export interface Writer {
   readonly language: Language;
+  /** The time for which the shop is filled. */
+  readonly asOf: Date;
   readonly say: (en: string, fr: string, de: string) => string;
   readonly categoryName: (id: string) => string;
   readonly categoryTitle: (id: string) => string;
@@ -26,10 +28,11 @@ export interface Writer {
 
 const sizes = { '16x9': [1920, 1080], '4x5': [1200, 1500], '21x9': [2520, 1080], '3x2': [1500, 1000] } as const;
 
-export function writerFor(language: Language): Writer {
+export function writerFor(language: Language, asOf: Date): Writer {
   const read = (texts: Texts): string => inLanguage(texts, language);
   return {
     language,
+    asOf,
     say: (en, fr, de) => read([en, fr, de]),
     categoryName: (id) => read(category(id).name),
     categoryTitle: (id) => read(category(id).title),

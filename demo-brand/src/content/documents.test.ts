@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../catalogue/words/language.ts';
 import { demoDocuments } from './documents.ts';
 
-const documents = demoDocuments();
+const documents = demoDocuments(new Date());
 
 /** Every address in a document, at any depth. */
 function addressesIn(value: unknown): string[] {

@@ -18,10 +18,13 @@ import { chartScales, sizeChartIn } from './size-charts.ts';
 
 type DemoDocument = RecordInput<'documents'>;
 
-/** Returns every document of the demo shop in every language. */
-export function demoDocuments(): DemoDocument[] {
+/**
+ * Returns every document of the demo shop in every language.
+ * @param asOf the time for which the shop is filled
+ */
+export function demoDocuments(asOf: Date): DemoDocument[] {
   return languages.flatMap((language) => {
-    const writer = writerFor(language);
+    const writer = writerFor(language, asOf);
     const document = <Kind extends DocumentKind>(kind: Kind, slug: string, body: DocumentBody<Kind>): DemoDocument => ({
       kind,
       slug,

@@ -4,12 +4,12 @@ import type { Writer } from './building.ts';
 
 type Block = DocumentBody<'article'>['blocks'][number];
 
-const titles = {
+export const filmTitles = {
   'dawn-on-the-ridge': ['Dawn on the ridge', 'L’aube sur la crête', 'Morgen auf dem Kamm'],
   'rain-on-a-shell': ['Rain on a shell', 'La pluie sur une veste', 'Regen auf einer Jacke'],
   'tent-in-the-wind': ['A tent in the wind', 'Une tente dans le vent', 'Ein Zelt im Wind'],
 } satisfies Record<string, Texts>;
-export type FilmName = keyof typeof titles;
+export type FilmName = keyof typeof filmTitles;
 
 const trackLabels = [
   ['en', 'English'],
@@ -23,7 +23,7 @@ export function filmBlock(
   name: FilmName,
   { caption, playerSettings = {} }: { caption: string } & Pick<Extract<Block, { type: 'video' }>, 'playerSettings'>,
 ): Block {
-  const title = say(...titles[name]);
+  const title = say(...filmTitles[name]);
   return {
     id: name,
     name: title,

@@ -25,8 +25,9 @@ export function footer({ say, toCategory, toPage }: Writer): CallResponse<typeof
           toPage('/pages/returns', say('Returns', 'Retours', 'Rückgabe')),
           toPage('/pages/size-guide', say('Size guide', 'Guide des tailles', 'Größenberatung')),
           toPage('/pages/repairs', say('Repairs', 'Réparations', 'Reparatur')),
-          toPage('/help', say('Help center', 'Centre d’aide', 'Hilfe')),
+          toPage('/help', say('Questions and answers', 'Questions et réponses', 'Fragen und Antworten')),
           toPage('/help/contact-us', say('Contact', 'Contact', 'Kontakt')),
+          toPage('/warranty', say('Warranty case', 'Garantie', 'Garantiefall')),
         ],
       },
       {
@@ -38,6 +39,7 @@ export function footer({ say, toCategory, toPage }: Writer): CallResponse<typeof
         links: [
           toPage('/pages/about', say('Who we are', 'Qui nous sommes', 'Wer wir sind')),
           toPage('/loyalty', say('Loyalty program', 'Fidélité', 'Treueprogramm')),
+          toPage('/pages/events', say('Events', 'Événements', 'Veranstaltungen')),
           toPage('/articles', say('Field notes', 'Carnet de terrain', 'Feldnotizen')),
         ],
       },
@@ -64,7 +66,7 @@ export function footer({ say, toCategory, toPage }: Writer): CallResponse<typeof
 export function utility({ say, toPage }: Writer): CallResponse<typeof getUtility> {
   return {
     links: [
-      toPage('/pages/store-locator', say('Stores', 'Magasins', 'Läden')),
+      toPage('/stores', say('Stores', 'Magasins', 'Läden')),
       toPage('/pages/repairs', say('Repairs', 'Réparations', 'Reparatur')),
       toPage('/help', say('Help', 'Aide', 'Hilfe')),
     ],

@@ -73,7 +73,7 @@ export function homeGreeting(writer: Writer): Segmentation {
               'Jede Bestellung legt Steine auf Ihren Steinmann. Ihre Punkte stehen im Konto.',
             ),
           ],
-          '/account',
+          '/account/loyalty',
         ),
       ),
     ],

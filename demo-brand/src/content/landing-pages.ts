@@ -2,6 +2,7 @@ import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Target } from 'shared-contracts/fields';
 import type { FixedPage } from 'shared-contracts/fixed-pages';
 import type { Writer } from './building.ts';
+import { openBench } from './events.ts';
 
 type Blocks = DocumentBody<'page'>['blocks'];
 
@@ -14,10 +15,11 @@ interface Shared {
 
 /** The fixed pages that consist of nothing but their blocks. */
 export function landingPages<Made>(
-  { say, scene, toCategory, toPage }: Writer,
+  writer: Writer,
   page: (slug: FixedPage, title: string, description: string, blocks: Blocks) => Made,
   { promises, repairs, help }: Shared,
 ): Made[] {
+  const { say, scene, toCategory, toPage } = writer;
   const hero = (
     id: string,
     { title, subtitle, place, targets }: { title: string; subtitle: string; place: string; targets: readonly Target[] },
@@ -93,43 +95,7 @@ export function landingPages<Made>(
           place: 'lake-22-dawn-mist',
           targets: [{ ...repairs, style: 'primary' }],
         }),
-        {
-          id: 'westend-bench',
-          name: 'Open bench',
-          type: 'event-sign-up',
-          eventId: 'open-bench-2027',
-          title: say('Two days at the bench', 'Deux jours à l’atelier', 'Zwei Tage an der Werkbank'),
-          body: say(
-            'Bring something torn, leave with it mended. We show you how.',
-            'Venez avec un accroc, repartez avec une couture. Nous vous montrons comment.',
-            'Bringen Sie etwas Gerissenes mit und nehmen Sie es geflickt nach Hause. Wir zeigen, wie es geht.',
-          ),
-          startDate: '2027-05-01',
-          endDate: '2027-05-02',
-          enablePlusOne: true,
-          richText: [
-            {
-              type: 'paragraph',
-              content: [
-                {
-                  text: say(
-                    'Places are limited. We keep your name and email until the event is over, and take photos only of hands and zips.',
-                    'Les places sont limitées. Nous gardons votre nom et votre e-mail jusqu’à la fin de l’événement, et ne photographions que des mains et des zips.',
-                    'Die Plätze sind begrenzt. Wir behalten Namen und E-Mail bis zum Ende der Veranstaltung und fotografieren nur Hände und Reißverschlüsse.',
-                  ),
-                },
-              ],
-            },
-          ],
-          openCtaLabel: say('Save a place', 'Réserver une place', 'Platz sichern'),
-          submitCtaLabel: say('Register', 'S’inscrire', 'Anmelden'),
-          confirmationTitle: say('See you at the bench', 'À bientôt à l’atelier', 'Bis bald an der Werkbank'),
-          confirmationSubtitle: say(
-            'Bring the torn thing. We have the thread.',
-            'Apportez l’accroc. Nous avons le fil.',
-            'Bringen Sie das Gerissene mit. Den Faden haben wir.',
-          ),
-        },
+        openBench(writer),
         promises('westend-promises'),
       ],
     ),
@@ -175,23 +141,14 @@ export function landingPages<Made>(
       say('Ten stores in five countries.', 'Dix magasins dans cinq pays.', 'Zehn Läden in fünf Ländern.'),
       [
         hero('stores-hero', {
-          title: stores,
+          title: say('Come and try it on', 'Venez l’essayer', 'Anprobieren kommen'),
           subtitle: say(
             'Collect your order, try on a pack, or hand in a repair.',
             'Retirez votre commande, essayez un sac ou déposez une réparation.',
             'Bestellung abholen, Rucksack anprobieren oder eine Reparatur abgeben.',
           ),
           place: 'ridge-12-dusk-mist',
-          targets: [
-            {
-              ...toPage(
-                '/cart',
-                say('Choose a store in the cart', 'Choisir un magasin dans le panier', 'Laden im Warenkorb wählen'),
-              ),
-              style: 'primary',
-            },
-            help,
-          ],
+          targets: [help],
         }),
       ],
     ),

@@ -59,9 +59,9 @@ export const loyaltyBlocks = ({ say }: Writer): DocumentBody<'page'>['blocks'] =
       {
         title: say('How do I join?', 'Comment adhérer ?', 'Wie trete ich bei?'),
         body: say(
-          'Tick the program when you open an account, or add it later in your profile.',
-          'Cochez le programme en créant un compte, ou ajoutez-le plus tard dans votre profil.',
-          'Kreuzen Sie das Programm an, wenn Sie ein Konto anlegen, oder später im Profil.',
+          'Tick the program when you open an account, or join later in your account.',
+          'Cochez le programme en créant un compte, ou adhérez plus tard dans votre compte.',
+          'Kreuzen Sie das Programm an, wenn Sie ein Konto anlegen, oder treten Sie später im Konto bei.',
         ),
       },
       {

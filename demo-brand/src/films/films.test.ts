@@ -37,7 +37,7 @@ test.each(films)(
 );
 
 test('every film of a page is there, with its captions and the picture in its place [CNT-06]', async () => {
-  const blocks = demoDocuments().flatMap(({ body }) =>
+  const blocks = demoDocuments(new Date()).flatMap(({ body }) =>
     'blocks' in body && Array.isArray(body.blocks) ? body.blocks : [],
   );
   const shown = blocks.filter(({ type }) => type === 'video');

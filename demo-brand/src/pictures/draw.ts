@@ -4,10 +4,13 @@ import { ellipse, outline } from './art/geometry.ts';
 import { type Random, random } from './art/random.ts';
 import { fill, group, haze, linear, moved, radial, type Sheet, sheet, stroke } from './art/sheet.ts';
 import { lighter, tones } from './art/tones.ts';
+import { focusOf, isCloseView } from './close-ups.ts';
 import type { Colourway } from './colourways.ts';
+import { packed } from './packed-view.ts';
 import { artists } from './products/artists.ts';
 import type { Artwork, Bench } from './products/bench.ts';
 import { inScale } from './scale-view.ts';
+import { isWorn, type Wardrobe, wornOutdoors } from './worn-view.ts';
 
 export interface ProductPicture {
   readonly kind: 'product';
@@ -39,7 +42,7 @@ const secondMaterial = (rng: Random, base: Colourway['base'], trim: Colourway['t
   return lighter(base, base.l > 0.5 ? -0.09 : 0.07);
 };
 
-const benchFor = (request: ProductPicture, on: Sheet): Bench => {
+const benchFor = (request: ProductPicture, on: Sheet, worn: Bench['worn'] = 'no'): Bench => {
   const { base, trim } = request.colourway;
   const construction = random(`${request.seed}/${request.archetype}`);
   const shape = shapeOf(request.archetype, construction, request.options?.shape);
@@ -49,8 +52,8 @@ const benchFor = (request: ProductPicture, on: Sheet): Bench => {
     on,
     rng: construction,
     side: request.view === 'back' ? 'back' : 'front',
-    close: request.view === 'detail',
-    worn: request.view === 'scale',
+    close: isCloseView(request.view),
+    worn,
     main: tones(base),
     second: tones(request.options?.blocked ? trim : second),
     trim: tones(trim),
@@ -125,8 +128,7 @@ const placed = (on: Sheet, art: Artwork): string => {
   );
 };
 
-const magnified = (on: Sheet, art: Artwork): string => {
-  const [cx, cy, width] = art.focus;
+const magnified = (on: Sheet, art: Artwork, [cx, cy, width]: Artwork['focus']): string => {
   const scale = sheetSize.width / width;
   const [x, y] = [400 - cx * scale, 500 - cy * scale];
   return group(
@@ -137,7 +139,7 @@ const magnified = (on: Sheet, art: Artwork): string => {
 };
 
 /** Change it whenever a request draws a different picture; part of every picture's cache key. */
-export const artEdition = '2';
+export const artEdition = '3';
 
 const reference: Omit<ProductPicture, 'view'> = {
   kind: 'product',
@@ -147,25 +149,50 @@ const reference: Omit<ProductPicture, 'view'> = {
   options: { shape: 'wide' },
 };
 
-const artOf = (request: ProductPicture, on: Sheet): Artwork => artists[request.archetype](benchFor(request, on));
+const artOf = (request: ProductPicture, on: Sheet, worn?: Bench['worn']): Artwork =>
+  artists[request.archetype](benchFor(request, on, worn));
+
+/** What people wear with a product. */
+const wardrobeFor = (request: ProductPicture, on: Sheet): Wardrobe => {
+  const quiet = (archetype: Archetype, shape: string, base: Colourway['base'], view: View) =>
+    artOf(
+      {
+        kind: 'product',
+        archetype,
+        seed: 'wardrobe',
+        view,
+        colourway: { base, trim: base },
+        options: { ...request.options, blocked: false, shape },
+      },
+      on,
+    );
+  const view = request.archetype === 'backpack' ? 'back' : 'front';
+  return {
+    trousers: () => quiet('trousers', 'shell', { l: 0.33, c: 0.014, h: 240 }, view),
+    fleece: () => quiet('fleece', 'full-zip', { l: 0.66, c: 0.014, h: 80 }, 'back'),
+  };
+};
+
+/** A vacuum bottle that everybody has held. */
+const bottleOn = (on: Sheet): Artwork => artOf({ ...reference, view: 'front' }, on);
 
 const content = (request: ProductPicture, on: Sheet): string => {
+  const { archetype, seed } = request;
+  if (request.view === 'scale' && isWorn(archetype)) {
+    const cut = request.options?.cut ?? 'unisex';
+    return wornOutdoors(on, artOf(request, on, 'near'), { archetype, seed, cut }, wardrobeFor(request, on));
+  }
+  const away = request.view === 'packed' ? packed(archetype, benchFor(request, on)) : undefined;
+  if (away) return placed(on, away);
   const art = artOf(request, on);
-  if (request.view === 'detail') return magnified(on, art);
-  if (request.view === 'scale')
-    return inScale(
-      on,
-      request.archetype,
-      art,
-      request.options?.cut ?? 'unisex',
-      artOf({ ...reference, view: 'front' }, on),
-    );
+  if (isCloseView(request.view)) return magnified(on, art, focusOf(request.archetype, art, request.view));
+  if (request.view === 'scale') return inScale(on, archetype, art, request.options?.cut ?? 'unisex', bottleOn(on));
   return placed(on, art);
 };
 
 /** Draws a product picture, 800 x 1000, as SVG. Deterministic. */
 export const draw = (request: ProductPicture): string => {
-  const on = sheet(request.view === 'detail');
+  const on = sheet(isCloseView(request.view));
   const body = backdrop(on) + content(request, on);
   const { width, height } = sheetSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${body}</svg>`;
@@ -174,7 +201,8 @@ export const draw = (request: ProductPicture): string => {
 /** Draws the product in scale without a ground behind it, 800 x 1000: with a person, or beside something familiar. */
 export const drawInScale = (request: Omit<ProductPicture, 'view'>): string => {
   const on = sheet();
-  const body = content({ ...request, view: 'scale' }, on);
+  const whole = artOf({ ...request, view: 'front' }, on, 'whole');
+  const body = inScale(on, request.archetype, whole, request.options?.cut ?? 'unisex', bottleOn(on));
   const { width, height } = sheetSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${body}</svg>`;
 };

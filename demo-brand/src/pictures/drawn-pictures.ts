@@ -1,9 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { folderFilms, type PictureSource, type ProductPictureRequest, type SourcePicture } from 'commerce-api/brand';
+import {
+  folderFilms,
+  type PictureSource,
+  type ProductPictureRequest,
+  type SourcePicture,
+  type View,
+} from 'commerce-api/brand';
 import { posterOf } from '../films/films.ts';
 import { type Archetype, type Cut, cuts, isArchetype, type LookOptions } from './archetypes.ts';
+import { closeViewsOf } from './close-ups.ts';
 import { type Colourway, findColourway } from './colourways.ts';
 import { artEdition, draw, drawSocial, sheetSize, socialSize } from './draw.ts';
+import { isPacked } from './packed-view.ts';
 import { aspects, parseSceneName } from './scene-name.ts';
 import { scene, sceneHeight } from './scenes/scene.ts';
 
@@ -20,6 +28,15 @@ export const drawingReference = (style: {
   readonly shape: string;
   readonly cut: Cut;
 }): string => `${style.archetype}/${style.shape}/${style.cut}`;
+
+/** Returns the views that are drawn of a product. */
+export const drawnViews = ({ archetype }: { readonly archetype: Archetype }): readonly View[] => [
+  'front',
+  'scale',
+  'back',
+  ...closeViewsOf(archetype),
+  ...(isPacked(archetype) ? (['packed'] as const) : []),
+];
 
 const isCut = (text: string | undefined): text is Cut => (cuts as readonly (string | undefined)[]).includes(text);
 

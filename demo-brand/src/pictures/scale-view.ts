@@ -80,14 +80,14 @@ const carried = (on: Sheet, art: Artwork): string => {
 
 const onHead = (on: Sheet, art: Artwork): string => {
   const scale = 3.5;
-  return at({ x: 400, y: 360, scale }, trunk(on), head(on, 'front'), at({ x: 0, y: -116, scale: 0.195 }, art.markup));
+  return at({ x: 400, y: 360, scale }, trunk(on), head(on, 'back'), at({ x: 0, y: -116, scale: 0.195 }, art.markup));
 };
 
 /** Beside a person: height of the person and scale of the thing, both in sheet pixels. */
 const beside = (on: Sheet, art: Artwork, tall: number, scale: number, personX: number, thingX: number): string =>
   standing(on, personX, tall * 0.12) +
   standing(on, thingX, ((art.bounds[2] - art.bounds[0]) / 2) * scale) +
-  at({ x: personX, y: floor - tall, scale: tall / figureHeight }, person(on)) +
+  at({ x: personX, y: floor - tall, scale: tall / figureHeight }, person(on, 'back')) +
   thing(art, thingX, floor, scale);
 
 /** Sheet pixels per pixel of the drawing, so that 26 cm of bottle and the thing beside it share one scale. */

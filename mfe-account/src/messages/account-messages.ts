@@ -1,5 +1,12 @@
 import { defineMessages, plural } from 'storefront-kit/messages';
 
+/** Spelled the British way. */
+const british = {
+  orderCancelled: 'This order has been cancelled.',
+  cancelled: 'Cancelled',
+  shipmentCancelled: 'This parcel has been cancelled.',
+};
+
 export const accountMessages = defineMessages(
   {
     lookUpTitle: 'Look up an order',
@@ -30,7 +37,7 @@ export const accountMessages = defineMessages(
     lookUpAnother: 'Look up another order',
     toShop: 'Keep shopping',
     orderPending: 'We are waiting for the payment to be confirmed.',
-    orderCancelled: 'This order has been cancelled.',
+    orderCancelled: 'This order has been canceled.',
     orderFailed: 'The payment did not go through. Nothing has been charged and nothing will be sent.',
     parcel: (n: number, of: number) => `Parcel ${n} of ${of}`,
     progress: 'State of the delivery',
@@ -42,9 +49,9 @@ export const accountMessages = defineMessages(
     delivered: 'Delivered',
     ready: 'Ready for pickup',
     collected: 'Collected',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     sent: 'Sent by email',
-    shipmentCancelled: 'This parcel has been cancelled.',
+    shipmentCancelled: 'This parcel has been canceled.',
     shipTo: 'Delivery to',
     pickupAt: 'Pickup at',
     quantity: (n: number) => `Quantity ${n}`,
@@ -178,6 +185,7 @@ export const accountMessages = defineMessages(
       billTo: 'Rechnung an',
     },
   },
+  { 'en-gb': british, 'en-ca': british },
 );
 
 export type AccountMessages = ReturnType<typeof accountMessages>;

@@ -1,6 +1,16 @@
 import { defineMessages, plural } from 'storefront-kit/messages';
 
 /** Texts of actions on placed orders. */
+/** Spelled the British way. */
+const british = {
+  cancelling: 'Cancelling',
+  cancelled: 'These items have been cancelled.',
+  allCancelled: 'Your order has been cancelled.',
+  cancelFailed: 'Nothing could be cancelled. Please try again.',
+  tooLate: 'This can no longer be cancelled: it has been packed or cancelled meanwhile.',
+  unitsCancelled: (n: number) => `${n} cancelled`,
+};
+
 export const afterSalesMessages = defineMessages(
   {
     title: 'What you can do now',
@@ -20,18 +30,19 @@ export const afterSalesMessages = defineMessages(
     sentAgain: (email: string) => `The gift card is on its way to ${email} again.`,
     sendFailed: 'The gift card could not be sent. Please try again.',
     noGiftCard: 'The gift card has not been made yet. Please try again in a minute.',
+    broken: 'Something is broken',
     cancel: 'Cancel items',
     cancelTitle: 'What would you like to cancel?',
     cancelText: 'You can cancel what has not been packed yet.',
     giftsGoToo: 'Free gifts go with the last item you paid for.',
     cancelChosen: 'Cancel these items',
     cancelAll: 'Cancel the whole order',
-    cancelling: 'Cancelling',
+    cancelling: 'Canceling',
     keepAll: 'Keep everything',
-    cancelled: 'These items have been cancelled.',
-    allCancelled: 'Your order has been cancelled.',
-    cancelFailed: 'Nothing could be cancelled. Please try again.',
-    tooLate: 'This can no longer be cancelled: it has been packed or cancelled meanwhile.',
+    cancelled: 'These items have been canceled.',
+    allCancelled: 'Your order has been canceled.',
+    cancelFailed: 'Nothing could be canceled. Please try again.',
+    tooLate: 'This can no longer be canceled: it has been packed or canceled meanwhile.',
     lookAgain: 'Show the order as it is now',
     lookFailed: 'The order could not be loaded. Please try again.',
     goesBackAmount: (amount: string, name: string) => `${amount} goes back to ${name}.`,
@@ -68,7 +79,7 @@ export const afterSalesMessages = defineMessages(
     history: 'What has happened',
     follow: (number: string) => `Follow parcel ${number}`,
     newTab: 'opens in a new tab',
-    unitsCancelled: (n: number) => `${n} cancelled`,
+    unitsCancelled: (n: number) => `${n} canceled`,
     announced: (n: number) => `Return announced: ${n}`,
     received: (n: number) => `Return received: ${n}, refund on its way`,
     refunded: (n: number) => `Returned and refunded: ${n}`,
@@ -92,6 +103,7 @@ export const afterSalesMessages = defineMessages(
       sentAgain: (email: string) => `La carte-cadeau repart vers ${email}.`,
       sendFailed: 'La carte-cadeau n’a pas pu être envoyée. Veuillez réessayer.',
       noGiftCard: 'La carte-cadeau n’est pas encore prête. Veuillez réessayer dans une minute.',
+      broken: 'Un article est abîmé',
       cancel: 'Annuler des articles',
       cancelTitle: 'Que souhaitez-vous annuler ?',
       cancelText: 'Vous pouvez annuler ce qui n’est pas encore emballé.',
@@ -164,6 +176,7 @@ export const afterSalesMessages = defineMessages(
       sentAgain: (email: string) => `Die Geschenkkarte ist noch einmal unterwegs an ${email}.`,
       sendFailed: 'Die Geschenkkarte konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
       noGiftCard: 'Die Geschenkkarte ist noch nicht ausgestellt. Bitte versuchen Sie es in einer Minute noch einmal.',
+      broken: 'Etwas ist kaputt',
       cancel: 'Artikel stornieren',
       cancelTitle: 'Was möchten Sie stornieren?',
       cancelText: 'Stornieren können Sie, was noch nicht verpackt ist.',
@@ -219,4 +232,5 @@ export const afterSalesMessages = defineMessages(
       refunded: (n: number) => `Zurückgeschickt und erstattet: ${n}`,
     },
   },
+  { 'en-gb': british, 'en-ca': british },
 );

@@ -1,5 +1,10 @@
 import { defineMessages, plural } from 'storefront-kit/messages';
 
+/** Spelled the British way. */
+const british = {
+  favourites: 'Favourites',
+};
+
 /** Texts shared by the account's pages. */
 export const areaMessages = defineMessages(
   {
@@ -9,7 +14,9 @@ export const areaMessages = defineMessages(
     security: 'Sign-in and security',
     addresses: 'Addresses',
     payment: 'Cards and rewards',
-    favourites: 'Favourites',
+    messages: 'Messages',
+    loyalty: 'Loyalty program',
+    favourites: 'Favorites',
     signInFirst: 'Sign in to see and change what we keep for you.',
     ended: 'You have been signed out. Please sign in again.',
     loading: 'Loading your account',
@@ -34,6 +41,8 @@ export const areaMessages = defineMessages(
       security: 'Connexion et sécurité',
       addresses: 'Adresses',
       payment: 'Cartes et récompenses',
+      messages: 'Messages',
+      loyalty: 'Programme de fidélité',
       favourites: 'Favoris',
       signInFirst: 'Connectez-vous pour voir et modifier ce que nous gardons pour vous.',
       ended: 'Vous avez été déconnecté. Veuillez vous reconnecter.',
@@ -57,6 +66,8 @@ export const areaMessages = defineMessages(
       security: 'Anmeldung und Sicherheit',
       addresses: 'Adressen',
       payment: 'Karten und Prämien',
+      messages: 'Nachrichten',
+      loyalty: 'Treueprogramm',
       favourites: 'Merkliste',
       signInFirst: 'Melden Sie sich an, um zu sehen und zu ändern, was wir für Sie aufbewahren.',
       ended: 'Sie wurden abgemeldet. Bitte melden Sie sich wieder an.',
@@ -78,4 +89,5 @@ export const areaMessages = defineMessages(
         }),
     },
   },
+  { 'en-gb': { ...british, loyalty: 'Loyalty programme' }, 'en-ca': british },
 );

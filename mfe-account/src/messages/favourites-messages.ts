@@ -1,11 +1,23 @@
 import { defineMessages, plural } from 'storefront-kit/messages';
 
+/** Spelled the British way. */
+const british = {
+  title: 'Favourites',
+  loading: 'Loading your favourites',
+  failed: 'Your favourites could not be loaded.',
+  notForEmployees: 'Favourites are kept in accounts of your own, not in those of employees.',
+  kept: 'Kept among your favourites.',
+  letGo: 'No longer among your favourites.',
+  see: 'See favourites',
+  changeFailed: 'Your favourites could not be changed. Please try again.',
+};
+
 export const favouritesMessages = defineMessages(
   {
-    title: 'Favourites',
+    title: 'Favorites',
     count: (n: number) => `${n} ${plural('en', n, { one: 'thing', other: 'things' })}`,
-    loading: 'Loading your favourites',
-    failed: 'Your favourites could not be loaded.',
+    loading: 'Loading your favorites',
+    failed: 'Your favorites could not be loaded.',
     tryAgain: 'Try again',
     emptyTitle: 'Nothing kept yet',
     emptyText: 'Press the heart on anything you like, and find it here again.',
@@ -13,7 +25,7 @@ export const favouritesMessages = defineMessages(
     shopWomen: 'Shop women',
     shopMen: 'Shop men',
     signIn: 'Sign in to find them on every device',
-    notForEmployees: 'Favourites are kept in accounts of your own, not in those of employees.',
+    notForEmployees: 'Favorites are kept in accounts of your own, not in those of employees.',
     toShop: 'To the shop',
     add: 'Add to cart',
     addItem: (name: string) => `Add to cart: ${name}`,
@@ -22,10 +34,11 @@ export const favouritesMessages = defineMessages(
     removing: 'Removing',
     shown: (n: number, total: number) => `${n} of ${total} shown`,
     more: 'Show more',
-    kept: 'Kept among your favourites.',
-    letGo: 'No longer among your favourites.',
-    see: 'See favourites',
-    changeFailed: 'Your favourites could not be changed. Please try again.',
+    kept: 'Kept among your favorites.',
+    letGo: 'No longer among your favorites.',
+    see: 'See favorites',
+    changeFailed: 'Your favorites could not be changed. Please try again.',
+    addFailed: 'It could not be added to your cart. Please try again.',
     now: 'Now',
     was: 'Was',
     lowest: (price: string) => `Lowest price of the last 30 days: ${price}`,
@@ -57,6 +70,7 @@ export const favouritesMessages = defineMessages(
       letGo: 'Retiré de vos favoris.',
       see: 'Voir les favoris',
       changeFailed: 'Vos favoris n’ont pas pu être modifiés. Veuillez réessayer.',
+      addFailed: 'L’article n’a pas pu être ajouté au panier. Veuillez réessayer.',
       now: 'Prix actuel',
       was: 'Prix initial',
       lowest: (price: string) => `Prix le plus bas des 30 derniers jours : ${price}`,
@@ -87,10 +101,12 @@ export const favouritesMessages = defineMessages(
       letGo: 'Nicht mehr auf Ihrer Merkliste.',
       see: 'Zur Merkliste',
       changeFailed: 'Die Merkliste konnte nicht geändert werden. Bitte noch einmal versuchen.',
+      addFailed: 'Der Artikel konnte nicht in den Warenkorb gelegt werden. Bitte noch einmal versuchen.',
       now: 'Jetzt',
       was: 'Vorher',
       lowest: (price: string) => `Niedrigster Preis der letzten 30 Tage: ${price}`,
       soldOut: 'Ausverkauft',
     },
   },
+  { 'en-gb': british, 'en-ca': british },
 );

@@ -1,5 +1,10 @@
 import { defineMessages, plural } from 'storefront-kit/messages';
 
+/** Spelled the British way. */
+const british = {
+  cancelled: 'Cancelled',
+};
+
 export const historyMessages = defineMessages(
   {
     title: 'Your orders',
@@ -15,7 +20,7 @@ export const historyMessages = defineMessages(
     shown: (n: number, of: number) => `${n} of ${of} orders`,
     placed: 'Placed',
     pending: 'Waiting for payment',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     failedOrder: 'Not paid',
     back: 'Back to your orders',
     search: 'Number or product',
@@ -102,4 +107,5 @@ export const historyMessages = defineMessages(
         }),
     },
   },
+  { 'en-gb': british, 'en-ca': british },
 );

@@ -9,7 +9,7 @@ export const personMessages = defineMessages(
     phone: 'Phone',
     birthDate: 'Date of birth',
     birthDateMissing: 'Please tell your date of birth.',
-    birthDateWrong: (format: string) => `Please write it as ${format}. Accounts have a minimum age.`,
+    tooYoung: (age: number) => `Accounts are for people aged ${age} and over.`,
   },
   {
     fr: {
@@ -19,8 +19,7 @@ export const personMessages = defineMessages(
       phone: 'Téléphone',
       birthDate: 'Date de naissance',
       birthDateMissing: 'Veuillez indiquer votre date de naissance.',
-      birthDateWrong: (format: string) =>
-        `Veuillez l’écrire ainsi : ${format.replace('DD', 'JJ').replace('YYYY', 'AAAA')}. Un âge minimum est requis.`,
+      tooYoung: (age: number) => `Les comptes sont ouverts à partir de ${age} ans.`,
     },
     de: {
       firstName: 'Vorname',
@@ -29,8 +28,7 @@ export const personMessages = defineMessages(
       phone: 'Telefon',
       birthDate: 'Geburtsdatum',
       birthDateMissing: 'Bitte geben Sie Ihr Geburtsdatum an.',
-      birthDateWrong: (format: string) =>
-        `Bitte so schreiben: ${format.replace('DD', 'TT').replace('YYYY', 'JJJJ')}. Konten haben ein Mindestalter.`,
+      tooYoung: (age: number) => `Konten gibt es ab ${age} Jahren.`,
     },
   },
 );

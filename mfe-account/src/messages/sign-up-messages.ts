@@ -1,5 +1,11 @@
 import { defineMessages } from 'storefront-kit/messages';
 
+/** Spelled the British way. */
+const british = {
+  loyalty: 'Join the loyalty programme: points with every order.',
+  seeLoyalty: 'What the loyalty programme gives',
+};
+
 export const signUpMessages = defineMessages(
   {
     title: 'Create an account',
@@ -10,7 +16,7 @@ export const signUpMessages = defineMessages(
     password: 'Password',
     optional: 'optional',
     newsletter: 'Mail me news and offers. I can end this any time.',
-    loyalty: 'Join the loyalty programme: points with every order.',
+    loyalty: 'Join the loyalty program: points with every order.',
     terms: 'I agree to the terms of use and have read the privacy policy.',
     termsMissing: 'Please agree to go on.',
     create: 'Create account',
@@ -19,7 +25,7 @@ export const signUpMessages = defineMessages(
     readTerms: 'Terms of use',
     readPrivacy: 'Privacy policy',
     readLoyalty: 'Loyalty terms',
-    seeLoyalty: 'What the loyalty programme gives',
+    seeLoyalty: 'What the loyalty program gives',
     signedInAlready: 'You are signed in.',
     createdOnly: 'Your account is open. Please sign in.',
     failed: 'The account could not be created. Please try again.',
@@ -92,4 +98,5 @@ export const signUpMessages = defineMessages(
       toAccount: 'Zu meinem Konto',
     },
   },
+  { 'en-gb': british },
 );

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
 import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
 import { getAugmentedPage } from 'shared-contracts/calls/content';
+import { getSocialProviders } from 'shared-contracts/calls/social';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
@@ -14,11 +15,12 @@ afterEach(cleanup);
 
 function page(answer: () => Promise<Order>, search = '') {
   const calls = vi.fn((_call: AnyCall, _input: object) => answer());
-  // What editors added to the page comes beside.
-  const added = { ...getAugmentedPage.example, blocks: [] };
-  const platform = fakePlatform({
-    answer: (call, input) => (call.name === getAugmentedPage.name ? added : calls(call, input)),
-  });
+  // What editors added to the page, and other ways to sign in, come beside.
+  const beside: Readonly<Record<string, unknown>> = {
+    [getAugmentedPage.name]: { ...getAugmentedPage.example, blocks: [] },
+    [getSocialProviders.name]: { providers: [] },
+  };
+  const platform = fakePlatform({ answer: (call, input) => beside[call.name] ?? calls(call, input) });
   const element = (
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={[`/en-us/account${search}`]}>
@@ -130,7 +132,7 @@ describe('guest order look-up [ORD-02]', () => {
 
   test.each([
     ['pending', 'We are waiting for the payment to be confirmed.'],
-    ['cancelled', 'This order has been cancelled.'],
+    ['cancelled', 'This order has been canceled.'],
     ['failed', 'The payment did not go through. Nothing has been charged and nothing will be sent.'],
   ] as const)('shows that an order is %s', async (status, words) => {
     open(() => Promise.resolve({ ...exampleOrder, status }));
@@ -147,7 +149,7 @@ describe('guest order look-up [ORD-02]', () => {
     fill();
     find();
     expect(await screen.findByText('Parcel 2 of 2')).toBeTruthy();
-    expect(screen.getByText('This parcel has been cancelled.')).toBeTruthy();
+    expect(screen.getByText('This parcel has been canceled.')).toBeTruthy();
   });
 
   test('renders the form on the server, and never puts an email into a URL', () => {

@@ -71,7 +71,7 @@ describe('favourites [ACC-13]', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove: Jacket 1' }));
     await vi.waitFor(() => expect(screen.queryByText('Jacket 1')).toBeNull());
     expect(Object.keys(readFavourites().items)).toEqual([idOf(0), idOf(2)]);
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Favourites'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Favorites'));
   });
 
   test('offers a retry when the list cannot be read', async () => {
@@ -85,7 +85,7 @@ describe('favourites [ACC-13]', () => {
 
   test('are not available to employees, and hearts disappear [ACC-19]', async () => {
     open(1, { status: 'employee', consumerNo: 'c-2', isEmployeeDiscountTCAccepted: true });
-    expect(screen.getByText(/^Favourites are kept in accounts of your own/)).toBeTruthy();
+    expect(screen.getByText(/^Favorites are kept in accounts of your own/)).toBeTruthy();
     await vi.waitFor(() => expect(readFavourites().isOffered).toBe(false));
   });
 

@@ -3,18 +3,19 @@ import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
-import { Button, buttonStyle } from 'shared-ui/button';
-import { EmptyState } from 'shared-ui/empty-state';
+import { buttonStyle } from 'shared-ui/button';
 import { Container, Grid } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
-import { Picture } from 'shared-ui/picture';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useSession } from 'storefront-kit/use-session';
-import { FavouriteCard } from '../features/favourites/favourite-card.tsx';
+import { FavouritesGrid } from '../features/favourites/favourites-grid.tsx';
+import { NoFavourites } from '../features/favourites/no-favourites.tsx';
+import { RemoveFavourite } from '../features/favourites/remove-favourite.tsx';
+import { ShareFavourites } from '../features/favourites/share-favourites.tsx';
 import { useFavourites } from '../features/favourites/use-favourites.ts';
 import { favouritesMessages } from '../messages/favourites-messages.ts';
 import { keepsFavourites, markFavourites } from '../service/favourites-service.ts';
@@ -35,7 +36,7 @@ export default function FavouritesScreen() {
   return (
     <Container css={{ paddingBlock: `${space[6]} ${space[8]}`, display: 'grid', gap: space[5] }}>
       {keepsFavourites(session) ? (
-        <FavouriteGrid key={session.status === 'consumer' ? session.consumerNo : 'guest'} />
+        <OwnFavourites key={session.status === 'consumer' ? session.consumerNo : 'guest'} />
       ) : (
         <>
           <Heading level={1}>{texts.title}</Heading>
@@ -49,13 +50,21 @@ export default function FavouritesScreen() {
   );
 }
 
-function FavouriteGrid() {
+function OwnFavourites() {
   const { locale } = usePlatform();
   const texts = favouritesMessages(locale);
   const session = useSession();
-  const { status, items, total, more, again, removed } = useFavourites();
+  const { status, items, total, list, more, again, removed, shared } = useFavourites();
   const heading = useRef<HTMLHeadingElement>(null);
-  if (status === 'success' && total === 0) return <NoFavourites />;
+  const sharing = list && <ShareFavourites list={list} onChange={shared} />;
+  if (status === 'success' && total === 0)
+    return (
+      <>
+        <NoFavourites title={texts.emptyTitle}>{texts.emptyText}</NoFavourites>
+        {/* A link that is out there can still be taken back. */}
+        {list?.shareToken !== undefined && sharing}
+      </>
+    );
   const afterRemoval = (itemId: string) => {
     removed(itemId);
     heading.current?.focus();
@@ -73,17 +82,11 @@ function FavouriteGrid() {
           {texts.signIn}
         </Link>
       )}
+      {total > 0 && sharing}
       {status === 'error' && (
         <RetryAlert retryText={texts.tryAgain} onRetry={again}>
           {texts.failed}
         </RetryAlert>
-      )}
-      {items.length > 0 && (
-        <Grid as="ul" columns={[2, 3, 4]} gap={4} rowGap={6}>
-          {items.map((item) => (
-            <FavouriteCard key={item.itemId} item={item} onRemoved={() => afterRemoval(item.itemId)} />
-          ))}
-        </Grid>
       )}
       {status === 'pending' && items.length === 0 && (
         <SkeletonGroup label={texts.loading}>
@@ -93,41 +96,14 @@ function FavouriteGrid() {
           </Grid>
         </SkeletonGroup>
       )}
-      {items.length > 0 && items.length < total && (
-        <div css={{ display: 'grid', gap: space[3], justifyItems: 'center' }}>
-          <Text look="small" tone="muted">
-            {texts.shown(items.length, total)}
-          </Text>
-          <Button variant="secondary" loading={status === 'pending'} loadingText={texts.more} onClick={more}>
-            {texts.more}
-          </Button>
-        </div>
-      )}
+      <FavouritesGrid
+        items={items}
+        total={total}
+        hasMore={items.length > 0 && items.length < total}
+        isReading={status === 'pending'}
+        onMore={more}
+        actions={(item) => <RemoveFavourite item={item} onRemoved={() => afterRemoval(item.itemId)} />}
+      />
     </>
-  );
-}
-
-function NoFavourites() {
-  const texts = favouritesMessages(usePlatform().locale);
-  return (
-    <EmptyState
-      level={1}
-      title={texts.emptyTitle}
-      picture={
-        <Picture src="/images/v1/scene/lake-4-dawn-clear-16x9" alt={texts.emptyPicture} width={544} height={306} />
-      }
-      actions={
-        <>
-          <Link to="/c/women-1000" css={buttonStyle({ variant: 'primary' })}>
-            {texts.shopWomen}
-          </Link>
-          <Link to="/c/men-2000" css={buttonStyle({ variant: 'secondary' })}>
-            {texts.shopMen}
-          </Link>
-        </>
-      }
-    >
-      {texts.emptyText}
-    </EmptyState>
   );
 }

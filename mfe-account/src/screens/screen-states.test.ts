@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fireEvent, screen } from '@testing-library/react';
+import { getFavourites, getSharedFavourites } from 'shared-contracts/calls/favourites';
 import type { SessionState } from 'shared-contracts/session';
 import { screensOf } from 'storefront-kit/testing/screen-states';
 import { describe, test } from 'vitest';
@@ -15,12 +16,30 @@ const values: Readonly<Record<string, string>> = {
   lastName: 'Lindqvist',
   postalCode: '97205',
   birthDate: '04/12/1990',
+  product: 'Skarn Shell Jacket',
+  description: 'The zip is torn.',
 };
+
+/** What a tab remembers that has sent somebody to an identity provider. */
+const beginAtProvider = () =>
+  sessionStorage.setItem(
+    'tarnfell.account.provider',
+    JSON.stringify({
+      idp: 'sandbox',
+      name: 'Sandbox sign-in',
+      state: 's-1',
+      nonce: 'n-1',
+      codeVerifier: 'v-1',
+      redirectUri: 'http://localhost/en-us/signed-in',
+      back: '/en-us/account',
+      since: Date.now(),
+    }),
+  );
 
 /** Fills the form that a button sends, ticks its boxes, and presses the button. */
 const sending = (name: string) => () => {
   const button = screen.getByRole('button', { name });
-  for (const input of button.closest('form')?.querySelectorAll('input') ?? []) {
+  for (const input of button.closest('form')?.querySelectorAll<HTMLInputElement>('input, textarea') ?? []) {
     if (input.type === 'checkbox') fireEvent.click(input);
     else if (values[input.name]) fireEvent.input(input, { target: { value: values[input.name] } });
   }
@@ -31,13 +50,23 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   account: { at: '/account', send: sending('Find the order'), shows: /Visa ending in 1111/ },
   addresses: { at: '/account/addresses', session: consumer, shows: /Add a delivery address/ },
   wallet: { at: '/account/payment', session: consumer, shows: /1111/ },
+  messages: { at: '/account/messages', session: consumer, shows: /Get the newsletter/ },
+  loyalty: { at: '/account/loyalty', session: consumer, shows: /Join now/ },
   profile: { at: '/account/profile', session: consumer, shows: /Save/ },
   security: { at: '/account/security', session: consumer, shows: /This device/ },
   'associate-login': { at: '/associate-login?for=shopping', send: sending('Sign in'), shows: /signed in/i },
   'confirm-email': { at: '/confirm-email?token=t-1', shows: /mara@/ },
+  contact: { at: '/contact', shows: /An order/ },
   favourites: { at: '/favorites', session: consumer, shows: /Skarn Shell Jacket/ },
   'forgot-password': { at: '/forgot-password', send: sending('Mail me a link'), shows: /mara@example\.org/ },
   newsletter: { at: '/newsletter', send: sending('Subscribe'), shows: /mara@example\.org/ },
+  'shared-favourites': {
+    at: '/shared-favorites?list=Vb7yq2k0wVq0q3c1mX4n8g',
+    answers: { [getSharedFavourites.name]: getFavourites.example },
+    shows: /Skarn Shell Jacket/,
+  },
+  warranty: { at: '/warranty', send: sending('Send'), shows: /SC-4K7Q-2X9D/ },
+  'signed-in': { at: '/signed-in?state=s-1&code=c-1', prepare: beginAtProvider, shows: /You are signed in/ },
   'sign-up': { at: '/sign-up', send: sending('Create account'), shows: /^Your account is open/ },
 });
 

@@ -12,6 +12,7 @@ import { space } from 'shared-ui/tokens';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { LateProviderButtons } from '../features/providers/late-provider-buttons.tsx';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
 
@@ -63,9 +64,12 @@ export default function SignUpScreen() {
             />
           )}
           {!unsigned && (
-            <Link to="/loyalty" css={linkStyle} onClick={seeLoyalty}>
-              {texts.seeLoyalty}
-            </Link>
+            <>
+              <LateProviderButtons back="/account" />
+              <Link to="/loyalty" css={linkStyle} onClick={seeLoyalty}>
+                {texts.seeLoyalty}
+              </Link>
+            </>
           )}
           <Link to="/account" css={linkStyle}>
             {unsigned ? texts.signIn : texts.haveOne}

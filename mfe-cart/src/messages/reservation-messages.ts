@@ -31,7 +31,7 @@ export const reservationMessages = defineMessages(
     de: {
       reservation: 'Reservierung',
       offer: 'Es ist nur noch wenig da. Wir legen Ihren Warenkorb zurück, während Sie überlegen.',
-      offerTill: 'Die Ware zurücklegen, während die Kundschaft überlegt.',
+      offerTill: 'Die Ware zurücklegen, während die Kundin oder der Kunde überlegt.',
       hold: 'Warenkorb zurücklegen',
       holding: 'Wird zurückgelegt',
       held: (time: string) => `Für Sie zurückgelegt bis ${time}`,

@@ -1,13 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
+import { shareCartDialog } from 'shared-contracts/dialogs/cart';
 import { expressWallets } from 'shared-contracts/flags/cart';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
 import { spendSlot } from 'shared-contracts/slots/account';
 import { expressSlot } from 'shared-contracts/slots/checkout';
-import { buttonStyle } from 'shared-ui/button';
+import { StickyBar } from 'shared-ui/bottom-bar';
+import { Button, buttonStyle } from 'shared-ui/button';
 import { LockIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
 import { RetryAlert } from 'shared-ui/retry-alert';
+import { measureColumn, stickyColumn } from 'shared-ui/sticky-column';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, radius, space } from 'shared-ui/tokens';
 import { PageBlocks } from 'storefront-kit/page-blocks';
@@ -25,6 +28,7 @@ import { PromoCode } from '../features/promo-code/promo-code.tsx';
 import { isScarce } from '../features/reservation/scarce.ts';
 import { SavedSection } from '../features/saved/saved-section.tsx';
 import { CartSummary } from '../features/summary/cart-summary.tsx';
+import { CheckoutBar } from '../features/summary/checkout-bar.tsx';
 import { PromotionCallouts } from '../features/summary/promotion-callouts.tsx';
 import { Upsells } from '../features/upsells/upsells.tsx';
 import { cartMessages } from '../messages/cart-messages.ts';
@@ -75,7 +79,19 @@ export default function CartScreen() {
             }}
           >
             <Heading level={1}>{texts.title}</Heading>
-            {count > 0 && <Text tone="muted">{texts.count(count)}</Text>}
+            {count > 0 && (
+              <>
+                <Text tone="muted">{texts.count(count)}</Text>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  css={{ marginInlineStart: 'auto' }}
+                  onClick={() => void platform.dialogs.open(shareCartDialog, {})}
+                >
+                  {texts.share}
+                </Button>
+              </>
+            )}
           </div>
         )}
         {state.error && (
@@ -97,7 +113,10 @@ export default function CartScreen() {
               gridTemplateColumns: 'minmax(0, 1fr)',
               gap: space[7],
               alignItems: 'start',
-              [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+              [media.desktop]: {
+                gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+                gridTemplateRows: 'auto 1fr',
+              },
             }}
           >
             <div>
@@ -119,21 +138,23 @@ export default function CartScreen() {
                   )}
                 </DeliveryGroupSection>
               ))}
-              <SavedSection />
-              {cart.upsellProducts.length > 0 && <Upsells products={cart.upsellProducts} currency={cart.currency} />}
             </div>
             <aside
+              ref={measureColumn}
               aria-label={texts.summary}
-              css={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(0, 1fr)',
-                gap: space[5],
-                padding: space[5],
-                borderRadius: radius.card,
-                background: color.surface,
-                border: `1px solid ${color.line}`,
-                [media.desktop]: { position: 'sticky', top: '6rem' },
-              }}
+              css={[
+                {
+                  display: 'grid',
+                  gridTemplateColumns: 'minmax(0, 1fr)',
+                  gap: space[5],
+                  padding: space[5],
+                  borderRadius: radius.card,
+                  background: color.surface,
+                  border: `1px solid ${color.line}`,
+                  [media.desktop]: { gridRow: 'span 2' },
+                },
+                stickyColumn('6rem'),
+              ]}
             >
               <Heading level={2} look="h3">
                 {texts.summary}
@@ -157,11 +178,18 @@ export default function CartScreen() {
               <Link to="/checkout" css={buttonStyle({ variant: 'primary', block: true, size: 'large' })}>
                 {texts.checkout}
               </Link>
+              <StickyBar name={texts.total} shown="out-of-view">
+                <CheckoutBar cart={cart} settling={settling} />
+              </StickyBar>
               {hasWallets && <Slot slot={expressSlot} props={{ place: 'cart' }} />}
               <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
                 <LockIcon size={18} /> {texts.secure}
               </Text>
             </aside>
+            <div>
+              <SavedSection />
+              {cart.upsellProducts.length > 0 && <Upsells products={cart.upsellProducts} currency={cart.currency} />}
+            </div>
           </div>
         )}
       </Container>

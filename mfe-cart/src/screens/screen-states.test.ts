@@ -11,6 +11,7 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
     prepare: () => storedCart.write({ basketId: exampleCart.basketId, totalItems: 1 }),
     shows: /Skarn Shell Jacket/,
   },
+  'shared-cart': { at: '/shared-cart?cart=Qz3wT8mNc1RbL0uVx7Yk5A', shows: /Skarn Shell Jacket/ },
 });
 
 describe.each(screens)('the page $path [PLT-14]', (page) => {

@@ -71,13 +71,16 @@ export function cartChanges(platform: Platform, atoms: CartAtoms, reader: CartRe
     return turn;
   }
 
-  async function addOnce(item: NewItem, idempotencyKey: string = crypto.randomUUID()): Promise<string | undefined> {
+  async function addOnce(
+    items: readonly NewItem[],
+    idempotencyKey: string = crypto.randomUUID(),
+  ): Promise<string | undefined> {
     const basketId = storedCart.read()?.basketId;
     if (basketId) {
-      const body = { items: [{ ...item, cartId: basketId }] };
+      const body = { items: items.map((item) => ({ ...item, cartId: basketId })) };
       return (await calls(addItem, { body }, { idempotencyKey })).itemId;
     }
-    const made = await calls(cartWithItem, { body: { items: [item] } }, { idempotencyKey });
+    const made = await calls(cartWithItem, { body: { items: [...items] } }, { idempotencyKey });
     storedCart.write({ basketId: made.id, totalItems: 0 });
     return made.itemId;
   }
@@ -106,7 +109,7 @@ export function cartChanges(platform: Platform, atoms: CartAtoms, reader: CartRe
     storedCart.write(undefined);
     for (const item of items) {
       // A line that is no longer available must not stop the others.
-      await addOnce(item).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
+      await addOnce([item]).catch(() => toasts.show({ tone: 'info', text: texts.cartExpired }));
     }
   }
 
@@ -117,28 +120,28 @@ export function cartChanges(platform: Platform, atoms: CartAtoms, reader: CartRe
       () => false,
     );
 
-  async function add(item: NewItem): Promise<string | undefined> {
-    const itemId = await addWithRecovery(item);
+  async function add(items: readonly NewItem[]): Promise<string | undefined> {
+    const itemId = await addWithRecovery(items);
     // The mini cart shows the read that follows, so the services may adapt the cart to what is available.
     settlesNextRead = true;
     return itemId;
   }
 
-  async function addWithRecovery(item: NewItem): Promise<string | undefined> {
+  async function addWithRecovery(items: readonly NewItem[]): Promise<string | undefined> {
     const key = crypto.randomUUID();
     try {
-      return await addOnce(item, key);
+      return await addOnce(items, key);
     } catch (error) {
       const recovery = recoveryOf(asProductError(error), 'add');
       // Recovers once; a second refusal is shown.
       if (recovery === 'recreate') {
         storedCart.write(undefined);
-        return addOnce(item);
+        return addOnce(items);
       }
-      if (recovery === 'reset' && (await restartSession())) return addOnce(item);
+      if (recovery === 'reset' && (await restartSession())) return addOnce(items);
       if (recovery === 'retry') {
         await pause(addRetryDelay);
-        return addOnce(item, key);
+        return addOnce(items, key);
       }
       settlesNextRead ||= recovery === 'refresh';
       throw error;

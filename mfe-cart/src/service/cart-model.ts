@@ -2,7 +2,8 @@ import { applyCoupon, type NewItem, removeCoupon, setShippingMethod } from 'shar
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { getInventory } from 'shared-contracts/calls/products';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { ProductError } from 'shared-contracts/errors/product-error';
+import type { ErrorId } from 'shared-contracts/errors/catalogue';
+import { type ErrorDetail, ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, cartExpected, cartGrown, orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
 import { storedCart } from 'storefront-kit/stored-cart';
@@ -35,14 +36,20 @@ export function createCartModel(platform: Platform): CartModel {
   const lines = lineChanges(platform, atoms, queue);
 
   /** Checks the warehouse only; the services check the store of goods to collect. */
-  async function assertInStock({ productId, upc, storeId, saveForLater }: NewItem): Promise<void> {
+  async function refusalOf({ productId, upc, storeId, saveForLater }: NewItem): Promise<ErrorDetail | undefined> {
+    const refused = (errorId: ErrorId, message: string) => ({ errorId, message, additionalInfo: { upc } });
     const { variants } = await calls(getInventory, { params: { productId } });
     const variant = variants.find((candidate) => candidate.upc === upc);
-    if (!variant) throw new ProductError('ORD404', texts.notAvailable);
-    if (variant.quantity >= 1 || storeId !== undefined) return;
+    if (!variant) return refused('ORD404', texts.notAvailable);
+    if (variant.quantity >= 1 || storeId !== undefined) return undefined;
     // The same refusal as the services': what was saved stays on its list.
-    if (saveForLater) throw new ProductError('INV410', texts.notMoved);
-    throw new ProductError('INV700', texts.soldOut);
+    return saveForLater ? refused('INV410', texts.notMoved) : refused('INV700', texts.soldOut);
+  }
+
+  async function assertInStock(items: readonly NewItem[]): Promise<void> {
+    const details = (await Promise.all(items.map(refusalOf))).filter((detail) => detail !== undefined);
+    const [first] = details;
+    if (first) throw new ProductError(first.errorId, first.message, { details });
   }
 
   const change: CartModel['change'] = (call, input) => queue.enqueueChange(() => queue.changeCart(call, input));
@@ -55,13 +62,13 @@ export function createCartModel(platform: Platform): CartModel {
     else toasts.show({ tone: 'info', text: texts.cartGrown(totalItems) });
   }
 
-  async function add(item: NewItem): Promise<string | undefined> {
-    const units = item.qty ?? 1;
+  async function addAll(items: readonly NewItem[]): Promise<string | undefined> {
+    const units = items.reduce((sum, { qty = 1 }) => sum + qty, 0);
     store.set(atoms.changes, (before) => ({ ...before, arriving: before.arriving + units }));
     try {
       return await queue.enqueueChange(async () => {
-        await assertInStock(item);
-        return queue.add(item);
+        await assertInStock(items);
+        return queue.add(items);
       });
     } catch (error) {
       store.set(atoms.changes, (before) => ({ ...before, arriving: Math.max(0, before.arriving - units) }));
@@ -69,10 +76,14 @@ export function createCartModel(platform: Platform): CartModel {
     }
   }
 
+  const add = (item: NewItem) => addAll([item]);
+
   function offerUndo(item: CartItem): void {
     const undo = () =>
-      void tellAdd(platform, trackedLine(platform, item), item.qty, () => add(asNewItem(item))).catch(
-        (error: unknown) => toasts.show({ tone: 'error', text: asProductError(error).message || texts.notAvailable }),
+      void tellAdd(platform, [{ tracked: trackedLine(platform, item), qty: item.qty }], () =>
+        add(asNewItem(item)),
+      ).catch((error: unknown) =>
+        toasts.show({ tone: 'error', text: asProductError(error).message || texts.notAvailable }),
       );
     toasts.show({ tone: 'info', text: texts.removed(item.name), action: { label: texts.undo, run: undo } });
   }
@@ -111,6 +122,7 @@ export function createCartModel(platform: Platform): CartModel {
       if (store.get(atoms.read).status === 'idle') await refresh();
     },
     add,
+    addAll,
     setQuantity: lines.setQuantity,
     changeLine: lines.change,
     chooseMethod: async (shippingId, { code, id: methodId }) =>

@@ -54,6 +54,31 @@ describe('adding a product from any page [CART-02]', () => {
     expect(dialogs()).toEqual([]);
   });
 
+  test('adds several in one request, confirmed by one name, and opens the mini cart once [CAT-08]', async () => {
+    const { services, service, toasts, heard, dialogs } = shop();
+    await service.addAll([jacket, { ...product(2), name: 'Hat' }], 'Out in any weather');
+    expect(services.made('cart.createWithItem')).toHaveLength(1);
+    const both = [product(1), product(2)].map((item) => ({ ...item, qty: 1 }));
+    expect(services.inputs('cart.createWithItem')[0]?.body?.items).toEqual(both);
+    expect(toasts.shown()).toMatchObject([{ tone: 'success', text: 'Out in any weather is in your cart' }]);
+    expect(heard.mock.calls.map(([{ name }]) => name)).toEqual([jacket.name, 'Hat']);
+    expect(dialogs()).toHaveLength(1);
+  });
+
+  test('adds nothing of several when one is sold out, and names each that is [CAT-08]', async () => {
+    const { services, service, heard } = shop();
+    const soldOut = [product(2), product(3)].map(({ upc }) => ({ upc, quantity: 0 }));
+    for (const at of [1, 2, 3])
+      services.next('products.inventory', () => ({ variants: [{ upc: product(1).upc, quantity: at }, ...soldOut] }));
+    const added = service.addAll([jacket, { ...product(2), name: 'Hat' }, { ...product(3), name: 'Sock' }], 'All');
+    await expect(added).rejects.toMatchObject({
+      id: 'INV700',
+      details: [{ additionalInfo: { upc: product(2).upc } }, { additionalInfo: { upc: product(3).upc } }],
+    });
+    expect(services.made('cart.createWithItem')).toEqual([]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
   test('opens the mini cart from the header too', () => {
     const { service, dialogs } = shop();
     service.openMiniCart();

@@ -1,12 +1,16 @@
+import type { NewItem } from 'shared-contracts/calls/cart';
 import { miniCartDialog } from 'shared-contracts/dialogs/cart';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartItemAdded } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
-import type { CartService } from 'shared-contracts/services/cart';
+import type { AddToCart, CartService } from 'shared-contracts/services/cart';
 import { waitForPaint } from 'storefront-kit/wait-for-paint';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { cartModel } from './cart-model.ts';
 import { tellAdd } from './tell-cart.ts';
+
+/** What the services take of an item: the rest is for the page. */
+const asNewItem = ({ name: _n, picture: _p, tracked: _t, showMiniCart: _s, ...item }: AddToCart): NewItem => item;
 
 /** The cart service offered to other domains. */
 export default function createCartService(platform: Platform): CartService {
@@ -14,28 +18,30 @@ export default function createCartService(platform: Platform): CartService {
   const texts = cartMessages(platform.locale);
   // The view that opens next shows the failure.
   platform.dialogs.preload(miniCartDialog);
+
+  async function addAll(items: readonly AddToCart[], name: string, showMiniCart: boolean): Promise<string | undefined> {
+    const wanted = items.map((item) => ({ ...item, qty: item.qty ?? 1 }));
+    const addedItemId = await tellAdd(platform, wanted, () => model.addAll(wanted.map(asNewItem)));
+    for (const { productId, upc, qty, name: itemName, picture } of wanted)
+      platform.bus.publish(cartItemAdded, { productId, upc, qty, name: itemName, ...(picture ? { picture } : {}) });
+    platform.toasts.show({ tone: 'success', text: texts.added(name) });
+    if (!showMiniCart) return addedItemId;
+    // One after the other, to keep the page responsive.
+    await waitForPaint();
+    platform.dialogs.open(miniCartDialog, addedItemId ? { addedItemId } : {});
+    return addedItemId;
+  }
+
   return {
-    async add({ name, picture, tracked, showMiniCart = true, qty = 1, ...item }) {
-      const addedItemId = await tellAdd(platform, tracked, qty, () => model.add({ ...item, qty }));
-      platform.bus.publish(cartItemAdded, {
-        productId: item.productId,
-        upc: item.upc,
-        qty,
-        name,
-        ...(picture ? { picture } : {}),
-      });
-      platform.toasts.show({ tone: 'success', text: texts.added(name) });
-      if (!showMiniCart) return addedItemId;
-      // One after the other, to keep the page responsive.
-      await waitForPaint();
-      platform.dialogs.open(miniCartDialog, addedItemId ? { addedItemId } : {});
-      return addedItemId;
-    },
+    add: ({ showMiniCart = true, ...item }) => addAll([item], item.name, showMiniCart),
+    addAll: async (items, name) => void (await addAll(items, name, true)),
     async changeVariant(itemId, { productId, upc }) {
       const line = platform.store.get(model.atom).cart?.items.find(({ id }) => id === itemId);
       if (!line) throw new ProductError('ORD404', texts.notAvailable);
       await model.changeLine(line, { productId, upc });
     },
+    changeSaved: async (itemId, { productId, upc }) =>
+      (await import('./saved-model.ts')).savedModel(platform).changeVariant(itemId, { productId, upc }),
     renew: (items) => model.renew(items),
     openMiniCart() {
       platform.dialogs.open(miniCartDialog, {});

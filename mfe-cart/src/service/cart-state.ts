@@ -100,6 +100,8 @@ export interface CartModel {
   refreshAfterAdd(): Promise<void>;
   /** Adds after checking stock; resolves with the line's id, rejects with a ProductError. */
   add(item: NewItem): Promise<string | undefined>;
+  /** Adds several items in one step, all or nothing, after checking their stock; like `add` otherwise. */
+  addAll(items: readonly NewItem[]): Promise<string | undefined>;
   setQuantity(item: CartItem, qty: number): Promise<void>;
   /** Changes a line; rejects with a ProductError. */
   changeLine(item: CartItem, change: LineChange): Promise<void>;

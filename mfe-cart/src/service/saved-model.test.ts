@@ -105,6 +105,22 @@ describe('saved for later [CART-13]', () => {
     expect(state().itemErrors).toMatchObject({ a: { id: 'ORD404' } });
   });
 
+  test('changes size or color, reads the list again, and rejects when refused [CAT-04]', async () => {
+    const kept = (upc: string) => () => ({ ...list('a'), items: [{ ...example, itemId: 'a', upc }] });
+    services.next('wishlists.savedForLater', kept(example.upc), kept('0400000000024'));
+    await model.refresh();
+    services.next('cart.updateSavedItem', () => ({}), refuse('ORD404', 'It is gone.'));
+    const to = { productId: example.productId, upc: '0400000000024' };
+    await model.changeVariant('a', to);
+    expect(services.inputs('cart.updateSavedItem')[0]?.body).toEqual({
+      saveForLaterId: getSavedForLater.example.saveForLaterId,
+      itemId: 'a',
+      ...to,
+    });
+    expect(state().items.map(({ upc }) => upc)).toEqual(['0400000000024']);
+    await expect(model.changeVariant('a', to)).rejects.toMatchObject({ id: 'ORD404' });
+  });
+
   test('asks for pages of the configured size', async () => {
     page = fakePlatform({ answer: services.answer, config: { listPageSize: 5 } });
     services.next('wishlists.savedForLater', () => list('a'));

@@ -44,6 +44,8 @@ export interface SavedModel {
   bringBack(item: SavedItem): Promise<void>;
   /** Changes how many are kept; a refusal is shown at the item. */
   setQuantity(item: SavedItem, qty: number): Promise<void>;
+  /** Changes size or color; rejects with a ProductError. */
+  changeVariant(itemId: string, to: Pick<SavedItem, 'productId' | 'upc'>): Promise<void>;
   remove(item: SavedItem): Promise<void>;
 }
 
@@ -143,6 +145,12 @@ function createSavedModel(platform: Platform): SavedModel {
       await own;
       // Between two presses, the list would show the first one's quantity again.
       if (turn === own) await read(0);
+    },
+    async changeVariant(itemId, { productId, upc }) {
+      const { [itemId]: _, ...others } = store.get(state).itemErrors;
+      patch({ itemErrors: others });
+      await calls(updateSavedItem, { body: { saveForLaterId: store.get(state).listId, itemId, productId, upc } });
+      await read(0);
     },
     remove: (item) =>
       atItem(item, () =>

@@ -11,14 +11,12 @@ type Telling = Pick<Platform, 'track' | 'locale'>;
  */
 export async function tellAdd<Added>(
   platform: Telling,
-  tracked: TrackedGoods | undefined,
-  quantity: number,
+  items: readonly { readonly tracked?: TrackedGoods | undefined; readonly qty: number }[],
   add: () => Promise<Added>,
 ): Promise<Added> {
-  if (!tracked) return add();
-  const { currency, product } = tracked;
-  const products = [{ ...product, quantity }];
-  const goods = { currency, value: goodsValue(products), products };
+  const products = items.flatMap(({ tracked, qty }) => (tracked ? [{ ...tracked.product, quantity: qty }] : []));
+  if (products.length === 0) return add();
+  const goods = { currency: platform.locale.currency, value: goodsValue(products), products };
   platform.track({ event: 'add_to_cart', ...goods });
   try {
     return await add();

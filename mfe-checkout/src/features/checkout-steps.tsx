@@ -5,6 +5,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Steps } from 'shared-ui/steps';
+import { measureColumn, stickyColumn } from 'shared-ui/sticky-column';
 import { media, space } from 'shared-ui/tokens';
 import { isComplete } from 'storefront-kit/address-values';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
@@ -111,8 +112,8 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
           [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: space[7], '& > :nth-of-type(1)': { order: 2 } },
         }}
       >
-        <div css={{ [media.desktop]: { position: 'sticky', top: space[5] } }}>
-          <OrderAside cart={cart} />
+        <div ref={measureColumn} css={stickyColumn(space[5])}>
+          <OrderAside cart={cart} reviewed={current === 'summary'} />
         </div>
         <div>
           {elsewhere && (

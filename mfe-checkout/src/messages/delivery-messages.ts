@@ -1,8 +1,5 @@
 import { defineMessages } from 'storefront-kit/messages';
 
-/** A distance with one decimal. */
-const kilometres = (distance: number, mark: string): string => `${distance.toFixed(1).replace('.', mark)} km`;
-
 export const deliveryMessages = defineMessages(
   {
     home: 'Delivered to you',
@@ -18,11 +15,10 @@ export const deliveryMessages = defineMessages(
     somebodyElseNote: 'They need the order number and a photo ID.',
     firstName: 'Their first name',
     lastName: 'Their last name',
-    pointsNear: 'Collection points near postal code',
+    pointsNear: 'Collection points near ZIP code',
     findPoints: 'Find',
     choosePoint: 'Choose a collection point',
     pointMissing: 'Please choose a collection point.',
-    distance: (km: number) => kilometres(km, '.'),
     changed: 'The way some items reach you has changed',
     lookAgain: 'Some of your order needs another look',
   },
@@ -45,7 +41,6 @@ export const deliveryMessages = defineMessages(
       findPoints: 'Chercher',
       choosePoint: 'Choisissez un point relais',
       pointMissing: 'Veuillez choisir un point relais.',
-      distance: (km: number) => kilometres(km, ','),
       changed: 'Le mode de remise de certains articles a changé',
       lookAgain: 'Une partie de votre commande est à revoir',
     },
@@ -67,9 +62,12 @@ export const deliveryMessages = defineMessages(
       findPoints: 'Suchen',
       choosePoint: 'Wählen Sie eine Abholstation',
       pointMissing: 'Bitte wählen Sie eine Abholstation.',
-      distance: (km: number) => kilometres(km, ','),
       changed: 'Der Weg einiger Artikel zu Ihnen hat sich geändert',
       lookAgain: 'Ein Teil Ihrer Bestellung braucht einen zweiten Blick',
     },
+  },
+  {
+    'en-gb': { pointsNear: 'Collection points near postcode' },
+    'en-ca': { pointsNear: 'Collection points near postal code' },
   },
 );

@@ -9,7 +9,15 @@ import { savedCardPayment } from '../features/payment/card-payment.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import type { CheckoutModel } from './checkout-state.ts';
 import { contactOf, contactTyped } from './contact.ts';
-import { cartAddressOf, type ExpressChoice, expressChoice, loadSaved, type Saved, usableSaved } from './saved.ts';
+import {
+  type AccountData,
+  cartAddressOf,
+  type ExpressChoice,
+  expressChoice,
+  loadSaved,
+  loadServed,
+  usableSaved,
+} from './saved.ts';
 import { sendDelivery } from './send-delivery.ts';
 
 /** Reads everything the page needs, and applies the account's defaults (CHK-02). */
@@ -18,10 +26,11 @@ export function loadingOf(
   { calls, get, patch, fault, basketId, refresh }: CheckoutCart,
 ): CheckoutModel['load'] {
   /** Saved data shortens checkout; without it everything can be typed. */
-  async function readSaved(status: SessionState['status']): Promise<Pick<Saved, 'profile' | 'cards'> | undefined> {
-    if (status !== 'consumer' && status !== 'employee') return undefined;
+  async function readSaved(state: SessionState): Promise<AccountData | undefined> {
+    const isServed = state.status === 'associate' && state.store.customer !== undefined;
+    if (state.status !== 'consumer' && state.status !== 'employee' && !isServed) return undefined;
     try {
-      return await loadSaved(calls);
+      return await (isServed ? loadServed(calls) : loadSaved(calls));
     } catch (error) {
       fault(error);
       return undefined;
@@ -50,11 +59,11 @@ export function loadingOf(
   return async ({ express } = { express: false }) => {
     patch({ status: 'pending', error: undefined });
     try {
-      const { status } = await session.ready();
+      const state = await session.ready();
       const [cart, { fields }, own] = await Promise.all([
         refresh({ settles: true }),
         calls(getAddressRules, { params: { countryCode: locale.country } }),
-        readSaved(status),
+        readSaved(state),
       ]);
       const saved = own && usableSaved(own, fields, locale.country);
       patch({ saved, contact: contactTyped(fields, locale) ?? contactOf(saved) });

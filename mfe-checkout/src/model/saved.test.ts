@@ -1,10 +1,11 @@
 import { getConsumer } from 'shared-contracts/calls/consumer';
-import { getInstruments } from 'shared-contracts/calls/consumer-wallet';
+import { getInstruments, type SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
+import { getServed } from 'shared-contracts/calls/serving';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { describe, expect, test } from 'vitest';
 import { checkoutServices, rules } from '../testing/checkout-services.ts';
-import { expressChoice, keepAddress, keepCard, usableSaved } from './saved.ts';
+import { expressChoice, keepAddress, keepCard, loadServed, usableSaved } from './saved.ts';
 
 const id = (n: number) => `b1f5d6ac-93b9-4a3e-8b39-4c1f5f0e7a1${n}`;
 const address = {
@@ -27,6 +28,7 @@ const profile = (
 });
 const [card] = getInstruments.example.paymentInstruments;
 if (!card) throw new Error('the example has a card');
+const gift: SavedInstrument = { ...card, type: 'GIFT_CARD', default: false, balance: 2500, currency: 'CAD' };
 const today = new Date('2026-11-21T12:00:00Z');
 
 describe('saved addresses and cards [CHK-05] [CHK-09]', () => {
@@ -38,7 +40,7 @@ describe('saved addresses and cards [CHK-05] [CHK-09]', () => {
       { ...address, addressId: id(4), approachType: 'B' as const, main: true },
     ];
     const saved = usableSaved(
-      { profile: profile(...addresses), cards: [{ ...card, default: false }, card] },
+      { profile: profile(...addresses), instruments: [{ ...card, default: false }, gift, card], isServed: false },
       rules,
       'CA',
     );
@@ -46,7 +48,20 @@ describe('saved addresses and cards [CHK-05] [CHK-09]', () => {
     expect(saved.addresses[0]?.email).toBe('mara@example.org');
     expect(saved.billing?.addressId).toBe(id(4));
     expect(saved.cards.map((one) => one.default)).toEqual([true, false]);
-    expect(usableSaved({ profile: profile(...addresses), cards: [] }, rules, 'US').addresses).toEqual([]);
+    expect(saved.values).toEqual([gift]);
+    expect(
+      usableSaved({ profile: profile(...addresses), instruments: [], isServed: false }, rules, 'US').addresses,
+    ).toEqual([]);
+  });
+
+  test('are gift cards and rewards with something left that still pays [ACC-11]', () => {
+    const empty = { ...gift, balance: 0 };
+    const over = { ...gift, expiresAt: today.toISOString() };
+    const open = { ...gift, expiresAt: '2026-11-21T12:00:01Z' };
+    const instruments = [empty, over, open];
+    expect(usableSaved({ profile: profile(), instruments, isServed: false }, rules, 'CA', today).values).toEqual([
+      open,
+    ]);
   });
 
   test('ignore an address that is already saved, and report other refusals', async () => {
@@ -79,7 +94,11 @@ describe('saved addresses and cards [CHK-05] [CHK-09]', () => {
 });
 
 describe('express checkout [CHK-02]', () => {
-  const saved = usableSaved({ profile: profile({ ...address, main: true }), cards: [card] }, rules, 'CA');
+  const saved = usableSaved(
+    { profile: profile({ ...address, main: true }), instruments: [card], isServed: false },
+    rules,
+    'CA',
+  );
 
   test('uses the default card and address', () => {
     expect(expressChoice(saved, today)).toMatchObject({ address: { addressId: id(1) }, card });
@@ -93,4 +112,12 @@ describe('express checkout [CHK-02]', () => {
   ])('is not available %s', (_, what) => {
     expect(expressChoice(what, today)).toBeUndefined();
   });
+});
+
+test('of a customer who is served, name, email, and the addresses that are shared are used; no card is [STO-02]', async () => {
+  const { email, firstName, lastName } = getServed.example;
+  const platform = fakePlatform({ answer: () => ({ email, firstName, lastName, address: [address] }) });
+  const saved = usableSaved(await loadServed(platform.calls), rules, 'CA');
+  expect(saved).toMatchObject({ isServed: true, cards: [], addresses: [{ addressId: id(1), email }] });
+  expect(expressChoice(saved, today)).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import {
   updateAddress,
 } from 'shared-contracts/calls/consumer';
 import { addInstrument, getInstruments, type SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
+import { getServed } from 'shared-contracts/calls/serving';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { CountryCode } from 'shared-contracts/locale';
@@ -15,41 +16,71 @@ import type { Platform } from 'shared-contracts/platform';
 import { isComplete } from 'storefront-kit/address-values';
 import { isValidUntil } from 'storefront-kit/card-expiry';
 
+type Details = ConsumerProfile['consumerDetails'];
+
+/** What checkout needs of a profile. */
+export interface KnownProfile extends Pick<ConsumerProfile, 'subscriptions'> {
+  readonly consumerDetails: Pick<Details, 'email' | 'firstName' | 'lastName' | 'address' | 'employee'>;
+}
+
 /** The account's saved data that checkout can use. */
 export interface Saved {
-  readonly profile: ConsumerProfile;
+  readonly profile: KnownProfile;
+  /** Whether the account is that of a customer whom an associate serves: it is read, and not changed. */
+  readonly isServed: boolean;
   /** Complete delivery addresses of the shop's country, the main one first. */
   readonly addresses: readonly ConsumerAddress[];
   /** The default billing address, if any. */
   readonly billing: ConsumerAddress | undefined;
   /** The default one first. */
   readonly cards: readonly SavedInstrument[];
+  /** Gift cards and rewards with something left on them. */
+  readonly values: readonly SavedInstrument[];
 }
 
-/** Reads the account's profile, addresses, and cards. */
-export async function loadSaved(calls: Calls): Promise<Pick<Saved, 'profile' | 'cards'>> {
-  const [profile, { paymentInstruments }] = await Promise.all([
-    calls(getConsumer, {}),
-    calls(getInstruments, { query: { type: 'CREDIT_CARD' } }),
-  ]);
-  return { profile, cards: paymentInstruments };
+/** What the account has, as the services answer it. */
+export interface AccountData extends Pick<Saved, 'profile' | 'isServed'> {
+  readonly instruments: readonly SavedInstrument[];
 }
+
+/** Reads what an associate may use of the account of the customer who is served (STO-02). */
+export async function loadServed(calls: Calls): Promise<AccountData> {
+  const { email, firstName, lastName, address } = await calls(getServed, {});
+  return {
+    profile: { consumerDetails: { email, firstName, lastName, address }, subscriptions: [] },
+    instruments: [],
+    isServed: true,
+  };
+}
+
+/** Reads the account's profile, addresses, cards, and stored value. */
+export async function loadSaved(calls: Calls): Promise<AccountData> {
+  const [profile, { paymentInstruments }] = await Promise.all([calls(getConsumer, {}), calls(getInstruments, {})]);
+  return { profile, instruments: paymentInstruments, isServed: false };
+}
+
+const isCard = ({ type }: SavedInstrument): boolean => type === 'CREDIT_CARD';
 
 /** Sorts saved data as checkout offers it. */
 export function usableSaved(
-  { profile, cards }: Pick<Saved, 'profile' | 'cards'>,
+  { profile, instruments, isServed }: AccountData,
   rules: readonly AddressFieldRule[],
   country: CountryCode,
+  now = new Date(),
 ): Saved {
   const { email, address } = profile.consumerDetails;
   const known = address.map((saved) => ({ ...saved, email: saved.email ?? email }));
   return {
     profile,
+    isServed,
     addresses: known
       .filter((saved) => saved.approachType === 'S' && saved.country === country && isComplete(rules, saved))
       .toSorted((a, b) => Number(b.main) - Number(a.main)),
     billing: known.find(({ approachType, main }) => approachType === 'B' && main),
-    cards: cards.toSorted((a, b) => Number(b.default) - Number(a.default)),
+    cards: instruments.filter(isCard).toSorted((a, b) => Number(b.default) - Number(a.default)),
+    values: instruments.filter(
+      (one) => !isCard(one) && (one.balance ?? 0) > 0 && (!one.expiresAt || new Date(one.expiresAt) > now),
+    ),
   };
 }
 
@@ -76,7 +107,7 @@ export function expressChoice(saved: Saved | undefined, now: Date): ExpressChoic
 }
 
 /** Whether the account is already subscribed to the newsletter. */
-export const isSubscribed = ({ subscriptions }: ConsumerProfile): boolean =>
+export const isSubscribed = ({ subscriptions }: Pick<ConsumerProfile, 'subscriptions'>): boolean =>
   subscriptions.some(({ channel, type, optin }) => channel === 'email' && type === 'Newsletter' && optin);
 
 /** Saves an address to the account: a new one, or replacing `known`. An existing identical one is left as it is. */

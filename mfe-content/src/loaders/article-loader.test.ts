@@ -74,7 +74,7 @@ test('lists the pages below a page, and stands without them [CNT-01]', async () 
   warn.mockRestore();
 });
 
-test.each(['basecamp', 'contact-us', 'gift-card', 'loyalty-modal', 'promotions', 'store-locator', 'westend'])(
+test.each(['basecamp', 'contact-us', 'gift-card', 'loyalty-modal', 'promotions', 'westend'])(
   'shows the document of the fixed page %s, which is no page without blocks [CNT-01]',
   async (slug) => {
     const { data } = await load({}, { landing: getAugmentedPage.example }, slug);

@@ -1,6 +1,7 @@
 import type { CallResponse } from 'shared-contracts/call';
 import { getProductContent, type Page } from 'shared-contracts/calls/content';
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
+import { getProductSets, type ProductSetCard } from 'shared-contracts/calls/product-sets';
 import { getProductDetails, getWidgetRecommendations, postAvailability } from 'shared-contracts/calls/products';
 import { getQuestions } from 'shared-contracts/calls/questions';
 import { getReviews } from 'shared-contracts/calls/reviews';
@@ -9,6 +10,7 @@ import type { LoaderContext } from 'shared-contracts/routing';
 import type { Deferred } from 'storefront-kit/deferred';
 import { loadBlock, loadBlocks } from '../features/blocks/load-blocks.ts';
 import type { Recommended } from '../features/product/recommendations.tsx';
+import { loadNamed, type NamedProducts } from './story-loader.ts';
 
 export interface ProductData {
   readonly product: ProductDetails;
@@ -17,6 +19,9 @@ export interface ProductData {
   readonly questions: Deferred<CallResponse<typeof getQuestions> | null>;
   readonly kit: Deferred<Recommended | null>;
   readonly similar: Deferred<Recommended | null>;
+  readonly sets: readonly ProductSetCard[];
+  /** The products that the story names; null without a story. */
+  readonly named: Deferred<NamedProducts | null>;
   /** What editors added to the product. */
   readonly blocks: Page['blocks'];
   /** For the locale switch. */
@@ -43,16 +48,34 @@ export async function loadProduct({ calls, locale, params, signal }: LoaderConte
   // Their components are there when the page is rendered; without them the page stands.
   const drawn = loadBlock('recommendations').catch(nothing);
   const opinions = import('../features/reviews/product-opinions.tsx').catch(nothing);
-  const [product, availability, content] = await Promise.all([
+  const told = import('../features/story/product-story.tsx').catch(nothing);
+  const setCards = import('../features/sets/product-sets.tsx').catch(nothing);
+  const [product, availability, content, together] = await Promise.all([
     calls(getProductDetails, { params: { productId } }, { signal }),
     calls(postAvailability, { params: { productId }, body: {} }, { signal }).catch(nothing),
     calls(getProductContent, { params: { mode: 'publish', siteId: locale.siteId, productId } }, { signal }).catch(
       nothing,
     ),
+    calls(getProductSets, { params: { productId } }, { signal }).catch(nothing),
     drawn,
     opinions,
+    setCards,
+    told,
   ]);
+  const named = loadNamed(product.story, { calls, signal }).catch(nothing);
   const blocks = content?.blocks ?? [];
   await loadBlocks(blocks);
-  return { product, availability, reviews, questions, kit, similar, blocks, alternates: product.alternates };
+  const sets = together?.sets ?? [];
+  return {
+    product,
+    availability,
+    reviews,
+    questions,
+    kit,
+    similar,
+    sets,
+    named,
+    blocks,
+    alternates: product.alternates,
+  };
 }

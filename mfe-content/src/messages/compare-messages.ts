@@ -63,4 +63,5 @@ export const compareMessages = defineMessages(
       lookAround: 'Produkte finden',
     },
   },
+  { 'en-gb': { colours: 'Colours' }, 'en-ca': { colours: 'Colours' } },
 );

@@ -1,13 +1,18 @@
 import { defineMessages } from 'storefront-kit/messages';
 
 /** Texts of made-to-order products. */
+/** Spelled the British way. */
+const british = {
+  own: 'Your own colours',
+};
+
 export const customsMessages = defineMessages(
   {
     title: 'Your design',
     basic: 'Basic',
     basicNote: 'As in the pictures',
     ready: 'Drawn by our workshop',
-    own: 'Your own colours',
+    own: 'Your own colors',
     ownNote: 'Choose each part',
     preview: 'How it will look',
     made: 'Made for you in about three weeks. It can be repaired, but not returned.',
@@ -34,4 +39,5 @@ export const customsMessages = defineMessages(
       made: 'Wird in etwa drei Wochen für Sie gefertigt. Reparatur ja, Rückgabe nein.',
     },
   },
+  { 'en-gb': british, 'en-ca': british },
 );

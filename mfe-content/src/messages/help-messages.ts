@@ -14,6 +14,10 @@ export const helpMessages = defineMessages(
     contactText: 'We read everything on working days, and answer within one of them.',
     contact: 'Contact us',
     order: 'Find an order',
+    formsTitle: 'Write to us here',
+    formsText: 'With a form, your message reaches the right person, and you get a reference number.',
+    write: 'Write to us',
+    warranty: 'Open a warranty case',
   },
   {
     fr: {
@@ -29,6 +33,10 @@ export const helpMessages = defineMessages(
       contactText: 'Nous lisons tout les jours ouvrables et répondons en moins d’un jour ouvrable.',
       contact: 'Nous contacter',
       order: 'Retrouver une commande',
+      formsTitle: 'Nous écrire ici',
+      formsText: 'Avec le formulaire, votre message arrive chez qui s’y connaît, et vous recevez un numéro de dossier.',
+      write: 'Nous écrire',
+      warranty: 'Faire une demande de garantie',
     },
     de: {
       title: 'Hilfe',
@@ -44,6 +52,10 @@ export const helpMessages = defineMessages(
       contactText: 'Wir lesen werktags alles und antworten innerhalb eines Werktags.',
       contact: 'Kontakt aufnehmen',
       order: 'Bestellung finden',
+      formsTitle: 'Gleich hier schreiben',
+      formsText: 'Über das Formular landet Ihre Nachricht bei den Richtigen, und Sie bekommen eine Vorgangsnummer.',
+      write: 'Nachricht schreiben',
+      warranty: 'Garantiefall melden',
     },
   },
 );

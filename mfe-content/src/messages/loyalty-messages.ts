@@ -9,7 +9,7 @@ export const loyaltyMessages = defineMessages(
     tryAgain: 'Try again',
     join: 'Join with a new account',
     signIn: 'I have an account',
-    account: 'To my account',
+    account: 'My membership',
     terms: 'Loyalty terms',
   },
   {
@@ -21,7 +21,7 @@ export const loyaltyMessages = defineMessages(
       tryAgain: 'Réessayer',
       join: 'Adhérer avec un nouveau compte',
       signIn: 'J’ai un compte',
-      account: 'Vers mon compte',
+      account: 'Mon adhésion',
       terms: 'Conditions du programme de fidélité',
     },
     de: {
@@ -32,7 +32,7 @@ export const loyaltyMessages = defineMessages(
       tryAgain: 'Erneut versuchen',
       join: 'Mit neuem Konto beitreten',
       signIn: 'Ich habe ein Konto',
-      account: 'Zu meinem Konto',
+      account: 'Meine Mitgliedschaft',
       terms: 'Bedingungen des Treueprogramms',
     },
   },

@@ -10,6 +10,7 @@ export const picturesMessages = defineMessages(
     zoomOut: 'Zoom out',
     place: (at: number, count: number) => `${at} of ${count}`,
     all: 'All pictures',
+    film: (title: string) => `Film: ${title}`,
   },
   {
     fr: {
@@ -21,6 +22,7 @@ export const picturesMessages = defineMessages(
       zoomOut: 'Réduire',
       place: (at: number, count: number) => `${at} sur ${count}`,
       all: 'Toutes les photos',
+      film: (title: string) => `Film : ${title}`,
     },
     de: {
       title: (name: string) => `Bilder: ${name}`,
@@ -31,6 +33,7 @@ export const picturesMessages = defineMessages(
       zoomOut: 'Verkleinern',
       place: (at: number, count: number) => `${at} von ${count}`,
       all: 'Alle Bilder',
+      film: (title: string) => `Film: ${title}`,
     },
   },
 );

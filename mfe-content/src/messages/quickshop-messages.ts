@@ -1,9 +1,14 @@
 import { defineMessages } from 'storefront-kit/messages';
 
+/** Spelled the British way. */
+const british = {
+  editTitle: 'Change colour or size',
+};
+
 export const quickshopMessages = defineMessages(
   {
     title: 'Quick shop',
-    editTitle: 'Change colour or size',
+    editTitle: 'Change color or size',
     close: 'Close',
     loading: 'Loading the product',
     failed: 'This product could not be loaded. Please try again.',
@@ -11,6 +16,9 @@ export const quickshopMessages = defineMessages(
     details: 'See all details',
     update: 'Update in cart',
     unchanged: 'This is in your cart',
+    updateSaved: 'Update saved item',
+    unchangedSaved: 'This is what you saved',
+    buyApplePay: 'Buy now with Apple Pay',
     updated: (name: string) => `${name} was changed`,
     comingSoon: 'Coming soon',
   },
@@ -25,6 +33,9 @@ export const quickshopMessages = defineMessages(
       details: 'Voir tous les détails',
       update: 'Modifier dans le panier',
       unchanged: 'C’est ce qui est au panier',
+      updateSaved: 'Modifier l’article gardé',
+      unchangedSaved: 'C’est ce que vous avez gardé',
+      buyApplePay: 'Acheter avec Apple Pay',
       updated: (name: string) => `${name} a été modifié`,
       comingSoon: 'Bientôt disponible',
     },
@@ -38,8 +49,12 @@ export const quickshopMessages = defineMessages(
       details: 'Alle Einzelheiten',
       update: 'Im Warenkorb ändern',
       unchanged: 'Das liegt im Warenkorb',
+      updateSaved: 'Gemerktes ändern',
+      unchangedSaved: 'Das haben Sie gemerkt',
+      buyApplePay: 'Jetzt mit Apple Pay kaufen',
       updated: (name: string) => `${name} wurde geändert`,
       comingSoon: 'Bald erhältlich',
     },
   },
+  { 'en-gb': british, 'en-ca': british },
 );

@@ -1,12 +1,12 @@
 import type { Head, LoaderContext } from 'shared-contracts/routing';
-import { chipStyle } from 'shared-ui/chip';
 import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { Link, useScreenData } from 'storefront-kit/routing';
+import { useScreenData } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
+import { ChipLinks } from '../features/chip-links.tsx';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';
 import { ProductList } from '../features/listing/product-list.tsx';
 import { PhotoSection } from '../features/photos/photo-section.tsx';
@@ -57,15 +57,7 @@ export default function CategoryScreen() {
         </div>
         {category.children.length > 0 && (
           <nav aria-label={texts.subcategories}>
-            <ul css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
-              {category.children.map(({ id, name, url }) => (
-                <li key={id}>
-                  <Link to={url} css={chipStyle}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ChipLinks links={category.children.map(({ name, url }) => ({ text: name, url }))} />
           </nav>
         )}
         <ProductList

@@ -9,7 +9,7 @@ import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { headlinesOf } from '../features/blocks/headline.ts';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';
-import { ContactOptions } from '../features/help/contact-options.tsx';
+import { ContactForms, ContactOptions } from '../features/help/contact-options.tsx';
 import { PageLinks } from '../features/page-links.tsx';
 import type { HelpAnswer } from '../loaders/help-answer-loader.ts';
 import { helpMessages } from '../messages/help-messages.ts';
@@ -50,7 +50,7 @@ export default function HelpAnswerScreen() {
       </Container>
       <Blocks blocks={blocks} />
       <PageLinks title={topic ? texts.related : texts.questions} links={related} />
-      {!isContact && <ContactOptions />}
+      {isContact ? <ContactForms /> : <ContactOptions />}
     </>
   );
 }

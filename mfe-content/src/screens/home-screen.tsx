@@ -2,12 +2,12 @@ import { lazy } from 'react';
 import type { Page } from 'shared-contracts/calls/content';
 import { inEveryLocale } from 'shared-contracts/locale';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
+import { LatePart } from 'storefront-kit/late-part';
 import { useScreenData } from 'storefront-kit/routing';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { CollectionBlock } from '../features/blocks/collection/collection.tsx';
 import { videoData } from '../features/blocks/video/video-data.ts';
-import { LatePart } from '../features/late-part.tsx';
 
 /** At the end of the page, and of this browser alone. */
 const RecentlyViewed = lazy(() => import('../features/recently-viewed/recently-viewed.tsx'));
@@ -48,7 +48,7 @@ export default function HomeScreen() {
   return (
     <>
       <Blocks blocks={blocks} ready={ready} />
-      <LatePart>
+      <LatePart remote="content">
         <RecentlyViewed />
       </LatePart>
     </>

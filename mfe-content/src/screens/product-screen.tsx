@@ -5,12 +5,12 @@ import { Container } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
+import { LatePart } from 'storefront-kit/late-part';
 import { useScreenData } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';
-import { LatePart } from '../features/late-part.tsx';
 import { PhotoSection } from '../features/photos/photo-section.tsx';
 import { photoSubjectOf } from '../features/photos/photo-subject.ts';
 import { BuyBox } from '../features/product/buy-box.tsx';
@@ -26,6 +26,10 @@ import { contentMessages } from '../messages/content-messages.ts';
 const ProductOpinions = lazy(async () => ({
   default: (await import('../features/reviews/product-opinions.tsx')).ProductOpinions,
 }));
+
+/** Below what is seen first, too. */
+const ProductSets = lazy(() => import('../features/sets/product-sets.tsx'));
+const ProductStory = lazy(() => import('../features/story/product-story.tsx'));
 
 /** At the end of the page, and of this browser alone. */
 const RecentlyViewed = lazy(() => import('../features/recently-viewed/recently-viewed.tsx'));
@@ -49,7 +53,7 @@ export function head({ product }: ProductData, { locale, config }: Pick<LoaderCo
 }
 
 export default function ProductScreen() {
-  const { product, availability, reviews, questions, kit, similar, blocks } = useScreenData<ProductData>();
+  const { product, availability, reviews, questions, kit, similar, sets, named, blocks } = useScreenData<ProductData>();
   const texts = contentMessages(useLocale());
   useTrackedProduct(product);
   useEffect(() => viewedStyles.add(product.masterId), [product.masterId]);
@@ -129,6 +133,16 @@ export default function ProductScreen() {
           </div>
         </div>
       </Container>
+      {product.story && (
+        <Suspense fallback={<Skeleton height="60rem" />}>
+          <ProductStory key={`${product.id}-story`} product={product} story={product.story} named={named} />
+        </Suspense>
+      )}
+      {sets.length > 0 && (
+        <Suspense fallback={null}>
+          <ProductSets sets={sets} />
+        </Suspense>
+      )}
       {blocks.length > 0 && <Blocks blocks={blocks} headed />}
       <PhotoSection key={`${product.masterId}-photos`} subject={photoSubjectOf(product)} name={product.name} />
       <Suspense
@@ -157,7 +171,7 @@ export default function ProductScreen() {
           <Recommendations name="similar" title={texts.similar} recommended={similar} />
         </div>
       </Suspense>
-      <LatePart>
+      <LatePart remote="content">
         <RecentlyViewed key={`${product.masterId}-viewed`} without={product.masterId} />
       </LatePart>
     </>

@@ -7,6 +7,7 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   home: { at: '/', shows: /Weather is a place/ },
   category: { at: '/c/womens-jackets-1100', shows: /Women's jackets/ },
   product: { at: '/p/skarn-shell-jacket-TF4K2M9A0C5', shows: /Dry after a week of rain/ },
+  set: { at: '/sets/out-in-any-weather-TFSET001', shows: /Out in any weather/ },
   search: { at: '/search?q=shell', shows: /Skarn Shell Jacket/ },
   compare: { at: '/compare?products=TF4K2M9A0C5', shows: /Skarn Shell Jacket/ },
   article: { at: '/pages/about', shows: /Weather is a place/ },
@@ -16,6 +17,9 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   help: { at: '/help', shows: /When does my parcel arrive/ },
   'help-answer': { at: '/help/when', shows: /On the day that checkout names/ },
   locations: { at: '/locations', shows: /Deutschland/ },
+  stores: { at: '/stores', shows: /Tarnfell Portland/ },
+  'store-locator': { at: '/pages/store-locator', shows: /Tarnfell Portland/ },
+  store: { at: '/stores/tarnfell-portland-US01', shows: /310 NW 11th Avenue/ },
 });
 
 describe.each(screens)('the page $path [PLT-14]', (page) => {

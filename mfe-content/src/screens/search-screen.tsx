@@ -1,5 +1,5 @@
+import { useEffect } from 'react';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
-import { chipStyle } from 'shared-ui/chip';
 import { Container } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
@@ -8,8 +8,11 @@ import { Link, useScreenData } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useTracked } from 'storefront-kit/use-tracked';
 import { Blocks } from '../features/blocks/blocks.tsx';
+import { ChipLinks } from '../features/chip-links.tsx';
 import { ProductGrid } from '../features/listing/product-grid.tsx';
 import { ProductList } from '../features/listing/product-list.tsx';
+import { rememberSearch } from '../features/search/recent-searches.ts';
+import { searchAddress, searchLinks } from '../features/search/search-address.ts';
 import { SearchBox } from '../features/search/search-box.tsx';
 import type { SearchData } from '../loaders/search-loader.ts';
 import { contentMessages } from '../messages/content-messages.ts';
@@ -31,6 +34,9 @@ export default function SearchScreen() {
     searchTerm: q,
     results: result?.total ?? 0,
   }));
+  useEffect(() => {
+    if (q !== '' && result && result.total > 0) rememberSearch(q);
+  }, [q, result]);
   const found = result !== undefined && (result.total > 0 || Object.keys(state.refinement).length > 0);
   return (
     <>
@@ -49,7 +55,7 @@ export default function SearchScreen() {
         {result?.suggestion && (
           <Text>
             {texts.didYouMean}{' '}
-            <Link to={`/search?q=${encodeURIComponent(result.suggestion)}`} css={linkStyle}>
+            <Link to={searchAddress(result.suggestion)} css={linkStyle}>
               {result.suggestion}
             </Link>
             ?
@@ -79,29 +85,13 @@ function Hub({ hub, searched }: { readonly hub: NonNullable<SearchData['hub']>; 
         <Heading level={2} look="h3">
           {texts.popularSearches}
         </Heading>
-        <ul css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
-          {hub.terms.map((term) => (
-            <li key={term}>
-              <Link to={`/search?q=${encodeURIComponent(term)}`} css={chipStyle}>
-                {term}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ChipLinks links={searchLinks(hub.terms)} />
       </section>
       <section css={{ display: 'grid', gap: space[3] }}>
         <Heading level={2} look="h3">
           {texts.popularCategories}
         </Heading>
-        <ul css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
-          {hub.categories.map(({ text, url }) => (
-            <li key={url}>
-              <Link to={url} css={chipStyle}>
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ChipLinks links={hub.categories} />
       </section>
       <section css={{ display: 'grid', gap: space[4] }}>
         <Heading level={2} look="h3">

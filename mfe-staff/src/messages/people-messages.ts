@@ -1,4 +1,4 @@
-import type { StaffRole } from 'shared-contracts/staff-role';
+import { type StaffRole, staffRoles } from 'shared-contracts/staff-role';
 import { defineMessages } from 'storefront-kit/messages';
 
 /** Texts about the people on the staff. */
@@ -6,9 +6,13 @@ export const peopleMessages = defineMessages(
   {
     editor: 'Editor',
     moderator: 'Moderator',
+    support: 'Customer service',
+    stock: 'Stock keeper',
     operator: 'Operator',
     editorNote: 'Pages and texts, in the studio',
     moderatorNote: 'What shoppers write and upload',
+    supportNote: 'Orders of all customers: find, cancel, and refund them',
+    stockNote: 'Corrects stock',
     operatorNote: 'People on the staff and their record',
     people: 'People',
     inviteTitle: 'Invite someone',
@@ -72,9 +76,13 @@ export const peopleMessages = defineMessages(
     fr: {
       editor: 'Éditeur',
       moderator: 'Modérateur',
+      support: 'Service client',
+      stock: 'Gestion du stock',
       operator: 'Opérateur',
       editorNote: 'Pages et textes, dans le studio',
       moderatorNote: 'Ce que les clients écrivent et envoient',
+      supportNote: 'Les commandes de tous les clients : rechercher, annuler, rembourser',
+      stockNote: 'Corrige le stock',
       operatorNote: 'Les membres de l’équipe et leur journal',
       people: 'Membres',
       inviteTitle: 'Inviter quelqu’un',
@@ -138,9 +146,13 @@ export const peopleMessages = defineMessages(
     de: {
       editor: 'Redaktion',
       moderator: 'Moderation',
+      support: 'Kundenservice',
+      stock: 'Lager',
       operator: 'Operator',
       editorNote: 'Seiten und Texte, im Studio',
       moderatorNote: 'Was Kundinnen und Kunden schreiben und hochladen',
+      supportNote: 'Bestellungen aller: suchen, stornieren und erstatten',
+      stockNote: 'Korrigiert den Bestand',
       operatorNote: 'Das Team und sein Protokoll',
       people: 'Personen',
       inviteTitle: 'Jemanden einladen',
@@ -210,4 +222,4 @@ type PeopleTexts = ReturnType<typeof peopleMessages>;
 export const roleNames = (roles: readonly string[], texts: PeopleTexts): string =>
   roles.map((role) => (isKnown(role) ? texts[role] : role)).join(', ');
 
-const isKnown = (role: string): role is StaffRole => ['editor', 'moderator', 'operator'].includes(role);
+const isKnown = (role: string): role is StaffRole => staffRoles.some((known) => known === role);

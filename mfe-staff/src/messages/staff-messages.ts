@@ -4,6 +4,9 @@ import { defineMessages } from 'storefront-kit/messages';
 export const staffMessages = defineMessages(
   {
     title: 'Staff',
+    toOrders: 'Find orders',
+    toStock: 'Correct stock',
+    toWebhooks: 'Set up webhooks',
     signInTitle: 'Staff sign-in',
     intro: 'For people who work on the shop. If you shop here, sign in to your account instead.',
     email: 'Email',
@@ -58,6 +61,9 @@ export const staffMessages = defineMessages(
   {
     fr: {
       title: 'Équipe',
+      toOrders: 'Rechercher des commandes',
+      toStock: 'Corriger le stock',
+      toWebhooks: 'Configurer les webhooks',
       signInTitle: 'Connexion de l’équipe',
       intro:
         'Réservée aux personnes qui travaillent pour la boutique. Pour vos achats, connectez-vous à votre compte client.',
@@ -112,6 +118,9 @@ export const staffMessages = defineMessages(
     },
     de: {
       title: 'Team',
+      toOrders: 'Bestellungen suchen',
+      toStock: 'Bestand korrigieren',
+      toWebhooks: 'Webhooks einrichten',
       signInTitle: 'Anmeldung für das Team',
       intro: 'Für alle, die am Shop arbeiten. Wer hier einkauft, meldet sich im eigenen Konto an.',
       email: 'E-Mail',

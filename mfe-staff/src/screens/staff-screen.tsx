@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StaffMember } from 'shared-contracts/calls/staff';
 import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
+import type { StaffRole } from 'shared-contracts/staff-role';
 import { buttonStyle } from 'shared-ui/button';
 import { Row } from 'shared-ui/layout';
 import { PageBody } from 'shared-ui/page-body';
@@ -31,6 +32,19 @@ export default function StaffScreen() {
   );
 }
 
+/** The pages of roles. */
+const pages: readonly {
+  readonly role: StaffRole;
+  readonly to: string;
+  readonly label: (locale: Locale) => string;
+}[] = [
+  { role: 'support', to: '/staff/orders', label: (locale) => staffMessages(locale).toOrders },
+  { role: 'stock', to: '/staff/stock', label: (locale) => staffMessages(locale).toStock },
+  { role: 'operator', to: '/staff/webhooks', label: (locale) => staffMessages(locale).toWebhooks },
+  { role: 'moderator', to: '/staff/photos', label: (locale) => photoMessages(locale).toPhotos },
+  { role: 'moderator', to: '/staff/texts', label: (locale) => textMessages(locale).toTexts },
+];
+
 function Desk({ member }: { readonly member: StaffMember }) {
   // Lists that are read again when something else on the page has changed them.
   const locale = useLocale();
@@ -39,16 +53,15 @@ function Desk({ member }: { readonly member: StaffMember }) {
   return (
     <>
       <OwnAccount member={member} />
-      {member.roles.includes('moderator') && (
-        <Row>
-          <Link to="/staff/photos" css={buttonStyle({ variant: 'secondary' })}>
-            {photoMessages(locale).toPhotos}
-          </Link>
-          <Link to="/staff/texts" css={buttonStyle({ variant: 'secondary' })}>
-            {textMessages(locale).toTexts}
-          </Link>
-        </Row>
-      )}
+      <Row>
+        {pages
+          .filter(({ role }) => member.roles.includes(role))
+          .map(({ to, label }) => (
+            <Link key={to} to={to} css={buttonStyle({ variant: 'secondary' })}>
+              {label(locale)}
+            </Link>
+          ))}
+      </Row>
       {member.roles.includes('operator') && (
         <>
           <People ownId={member.staffId} onChanged={() => setChanges((count) => count + 1)} />

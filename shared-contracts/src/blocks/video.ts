@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { picture, webAddress } from '../fields.ts';
 import { base, examplePicture } from './parts.ts';
 
-const film = v.object({
+/** A film with the picture that stands in its place. */
+export const film = v.object({
   /** Address of the film: on this site, or https. */
   src: webAddress(500),
   /** Media type, e.g. `video/mp4`. */
@@ -14,7 +15,8 @@ const film = v.object({
   poster: picture,
 });
 
-const track = v.object({
+/** Text that accompanies a film. */
+export const track = v.object({
   src: webAddress(500),
   /** Name in the player's menu, in the language of the track. */
   label: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from '../openapi.ts';
+import { orderEventMessages, orderEventTypes } from '../order-events.ts';
 import { isStaffPath } from '../staff-role.ts';
 import { allCalls, servicePrefixes } from './all-calls.ts';
 import * as cart from './cart.ts';
@@ -54,8 +55,10 @@ test('makes every change of a cart or order repeatable', () => {
 });
 
 describe('the OpenAPI document', () => {
-  const document = openApiDocument(allCalls, { title: 'Shop', version: '1' }) as {
+  const info = { title: 'Shop', version: '1' };
+  const document = openApiDocument(allCalls, info, { orderEvent: orderEventMessages }) as {
     openapi: string;
+    webhooks: Record<string, { post: { parameters: { name: string }[]; requestBody: object } }>;
     paths: Record<string, Record<string, { operationId: string; parameters: object[]; requestBody?: object }>>;
   };
 
@@ -75,6 +78,16 @@ describe('the OpenAPI document', () => {
         expect.objectContaining({ name: 'idempotency-key', in: 'header', required: true }),
       ]),
     );
+  });
+
+  test('documents what other systems are told of orders [BEY-12]', () => {
+    const message = document.webhooks.orderEvent?.post;
+    expect(message?.parameters.map(({ name }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ]);
+    for (const type of orderEventTypes) expect(JSON.stringify(message?.requestBody)).toContain(`"${type}"`);
   });
 
   test('documents strict bodies, responses, and errors', () => {

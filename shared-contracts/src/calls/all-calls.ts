@@ -19,17 +19,24 @@ import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
 import * as payment from './payment.ts';
 import * as photos from './photos.ts';
+import * as productSets from './product-sets.ts';
 import * as products from './products.ts';
 import * as questions from './questions.ts';
 import * as reviews from './reviews.ts';
 import * as saved from './saved-for-later.ts';
 import * as secondFactor from './second-factor.ts';
+import * as serving from './serving.ts';
 import * as sessions from './sessions.ts';
+import * as sharedCart from './shared-cart.ts';
 import * as sizes from './sizes.ts';
 import * as social from './social.ts';
 import * as staff from './staff.ts';
+import * as staffOrders from './staff-orders.ts';
 import * as staffPeople from './staff-people.ts';
+import * as staffStock from './staff-stock.ts';
+import * as staffWebhooks from './staff-webhooks.ts';
 import * as stores from './stores.ts';
+import * as textMessages from './text-messages.ts';
 import * as textModeration from './text-moderation.ts';
 import * as utilities from './utilities.ts';
 
@@ -57,17 +64,24 @@ export const allCalls: readonly AnyCall[] = [
   orders,
   payment,
   photos,
+  productSets,
   products,
   questions,
   reviews,
   service,
   secondFactor,
+  serving,
   sessions,
+  sharedCart,
   sizes,
   social,
   staff,
+  staffOrders,
   staffPeople,
+  staffStock,
+  staffWebhooks,
   stores,
+  textMessages,
   textModeration,
   utilities,
   wallet,

@@ -57,6 +57,8 @@ export const getToken = defineCall({
         storeEmployeeName: v.string(),
         /** Idle time after which the page ends store mode. */
         idleSeconds: v.number(),
+        /** Who is served, if anybody is. */
+        customer: v.optional(v.object({ name: v.string(), isMember: v.boolean(), sharesAddresses: v.boolean() })),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount, countryCode, currency, isoDate, picture, productId, styleId, text, upc, uuid } from '../fields.ts';
+import { pickupPromise } from '../pickup-promise.ts';
 
 export const shippingCode = v.picklist(['pickup', 'pudo', 'sts', 'digital', 'standard', 'customs', 'express']);
 export type ShippingCode = v.InferOutput<typeof shippingCode>;
@@ -98,6 +99,8 @@ export const applicableShippingMethod = v.object({
   deliveryTime: v.string(),
   deliveryFrom: v.optional(isoDate),
   deliveryTo: v.optional(isoDate),
+  /** When goods at a store can be collected. */
+  pickup: v.optional(pickupPromise),
   selected: v.boolean(),
 });
 export type ApplicableShippingMethod = v.InferOutput<typeof applicableShippingMethod>;

@@ -35,13 +35,14 @@ export const retrieveUserData = defineCall({
 
 export const registerForEvent = defineCall({
   name: 'consumer.registerForEvent',
-  summary: 'Registers the signed-in shopper for an event, or changes the registration',
+  summary: 'Registers the signed-in shopper for a published event, or changes the registration; a mail confirms both',
   method: 'POST',
   path: '/consumers-v3/consumer/event-registration',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     eventId: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)),
+    /** As the form shows it; the services take the account's. */
     email: emailText,
     /** Dates, YYYY-MM-DD, separated by a comma and a space; a single date for a one-day event. */
     attendingDays: text(400),
@@ -54,13 +55,20 @@ export const registerForEvent = defineCall({
     plusOne: v.optional(text(120)),
     registrationTimestamp: isoTimestamp,
   }),
-  response: v.object({ registrationId: uuid, eventId: v.string(), attendingDays: v.array(isoDate) }),
-  errors: [],
+  response: v.object({
+    registrationId: uuid,
+    eventId: v.string(),
+    attendingDays: v.array(isoDate),
+    /** Whether the shopper was registered before; days and guest are those of this request. */
+    alreadyRegistered: v.boolean(),
+  }),
+  errors: ['EVT404', 'EVT410', 'PRO404'],
   idempotencyKey: true,
   example: {
     registrationId: 'b1f5d6ac-93b9-4a3e-8b39-4c1f5f0e7a11',
     eventId: 'summit-weekend',
     attendingDays: ['2027-05-01', '2027-05-02'],
+    alreadyRegistered: false,
   },
 });
 

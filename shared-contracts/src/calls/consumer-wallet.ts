@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { amount, currency, empty, isoTimestamp, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
 import { cardProvider, exampleCardProvider } from './payment.ts';
 
-export const savedInstrumentType = v.picklist(['CREDIT_CARD', 'REWARD_CODE', 'REWARD_CARD']);
+export const savedInstrumentType = v.picklist(['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD']);
 
 export const savedInstrument = v.object({
   paymentInstrumentId: uuid,
@@ -15,7 +15,7 @@ export const savedInstrument = v.object({
   /** MM/YY; cards only. */
   expiry: v.optional(v.string()),
   holder: v.optional(v.string()),
-  /** Balance of a reward. */
+  /** What is left on a gift card or a reward. */
   balance: v.optional(amount),
   currency: v.optional(currency),
   expiresAt: v.optional(isoTimestamp),
@@ -33,7 +33,7 @@ const exampleInstrument: SavedInstrument = {
 
 export const getInstruments = defineCall({
   name: 'consumer.getInstruments',
-  summary: 'Saved cards and rewards, with the form that another card is typed into',
+  summary: 'Saved cards, gift cards, and rewards, with the form that another card is typed into',
   method: 'GET',
   path: '/consumers-v3/consumer/payment_instruments',
   access: 'consumer',
@@ -45,7 +45,7 @@ export const getInstruments = defineCall({
 
 export const addInstrument = defineCall({
   name: 'consumer.addInstrument',
-  summary: "Saves a card by the provider's token, never by its number, or a reward by its number",
+  summary: "Saves a card by the provider's token, never by its number, or a gift card or reward by its number",
   method: 'POST',
   path: '/consumers-v3/consumer/payment_instruments',
   access: 'consumer',
@@ -59,7 +59,7 @@ export const addInstrument = defineCall({
       recaptcha_response: v.optional(text(4000)),
     }),
     v.strictObject({
-      type: v.picklist(['REWARD_CODE', 'REWARD_CARD']),
+      type: v.picklist(['GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD']),
       number: nonEmptyText(40),
       pin: v.optional(text(12)),
       recaptcha_response: v.optional(text(4000)),
@@ -88,7 +88,7 @@ export const updateInstrument = defineCall({
 
 export const deleteInstrument = defineCall({
   name: 'consumer.deleteInstrument',
-  summary: 'Forgets a saved card or reward',
+  summary: 'Forgets a saved card, gift card, or reward',
   method: 'DELETE',
   path: '/consumers-v3/consumer/payment_instruments/{paymentInstrumentId}',
   access: 'consumer',
@@ -118,12 +118,15 @@ export const getLoyaltyVouchers = defineCall({
   query: v.object({ ...localeQuery }),
   response: v.object({
     currentLoyaltyPoints: v.number(),
+    /** What the points pay at checkout without a voucher. */
+    pointsValue: amount,
     currency,
     applicableLoyaltyVouchers: v.array(loyaltyVoucher),
   }),
   errors: ['REW401', 'REW130', 'REW135'],
   example: {
     currentLoyaltyPoints: 640,
+    pointsValue: 640,
     currency: 'USD',
     applicableLoyaltyVouchers: [{ points: 500, amountInCurrency: 1000, available: true, eligible: true }],
   },

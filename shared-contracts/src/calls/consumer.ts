@@ -152,7 +152,7 @@ export const updateConsumer = defineCall({
 
 export const enrolConsumer = defineCall({
   name: 'consumer.enrol',
-  summary: 'Joins the loyalty programme; in EMEA a mailed link confirms it',
+  summary: 'Joins the loyalty programme; in EMEA a mailed link confirms it, and joining again mails another',
   method: 'POST',
   path: '/consumers-v3/consumer',
   access: 'consumer-not-employee',
@@ -161,7 +161,7 @@ export const enrolConsumer = defineCall({
     enrollments: v.pipe(v.array(v.strictObject({ type: v.literal('Loyalty'), optin: v.literal(true) })), v.length(1)),
   }),
   response: consumerProfile,
-  errors: ['AUT404', 'PRO404', 'PRO411'],
+  errors: ['AUT404', 'PRO404', 'PRO411', 'API429'],
   idempotencyKey: true,
   example: exampleProfile,
 });
@@ -241,8 +241,13 @@ export const updateNotifications = defineCall({
   example: exampleProfile.notifications,
 });
 
-const subscriptions = v.object({ subscriptions: v.array(subscription) });
-const exampleSubscriptions = { subscriptions: [] };
+export const subscriptions = v.object({
+  subscriptions: v.array(subscription),
+  /** Whether the shop sends text messages. */
+  offersTextMessages: v.boolean(),
+});
+export type Subscriptions = v.InferOutput<typeof subscriptions>;
+const exampleSubscriptions = { subscriptions: [], offersTextMessages: true };
 const subscriptionBody = v.strictObject({
   channel: v.picklist(['email', 'sms']),
   type: v.optional(v.picklist(['Newsletter', 'LoyaltyNewsletter']), 'Newsletter'),
@@ -267,28 +272,28 @@ export const getSubscriptions = defineCall({
 
 export const addSubscription = defineCall({
   name: 'consumer.addSubscription',
-  summary: 'Subscribes to messages, or takes that back',
+  summary: 'Subscribes to messages, or takes that back; a code is sent to a phone number, and confirms it',
   method: 'POST',
   path: '/consumers-v3/consumer/subscription',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
   body: subscriptionBody,
   response: subscriptions,
-  errors: ['AUT404', 'PRO404'],
+  errors: ['AUT404', 'PRO404', 'TXT409', 'API429'],
   idempotencyKey: true,
   example: exampleSubscriptions,
 });
 
 export const updateSubscription = defineCall({
   name: 'consumer.updateSubscription',
-  summary: 'Changes a subscription',
+  summary: 'Changes a subscription; a new phone number gets a code, as does one that is not confirmed',
   method: 'PUT',
   path: '/consumers-v3/consumer/subscription',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
   body: subscriptionBody,
   response: subscriptions,
-  errors: ['AUT404', 'PRO404'],
+  errors: ['AUT404', 'PRO404', 'TXT409', 'API429'],
   idempotencyKey: true,
   example: exampleSubscriptions,
 });

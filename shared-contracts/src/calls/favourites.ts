@@ -13,8 +13,15 @@ const favourite = v.object({
   card: productCard,
 });
 
+/** Part of the sharing link; undefined while the list is private. */
+const shareToken = v.optional(v.string());
+
+/** The form of a sharing link's token. */
+export const sharedListToken = /^[\w-]{22}$/;
+
 const favouriteList = v.object({
   favoriteId: uuid,
+  shareToken,
   total: v.number(),
   start: v.number(),
   count: v.number(),
@@ -91,11 +98,7 @@ export const shareFavourites = defineCall({
   params: v.object({ favoriteId: uuid }),
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ shared: v.optional(v.boolean(), true) }),
-  response: v.object({
-    favoriteId: uuid,
-    /** Part of the sharing link; undefined while the list is private. */
-    shareToken: v.optional(v.string()),
-  }),
+  response: v.object({ favoriteId: uuid, shareToken }),
   errors: ['PLP400'],
   idempotencyKey: true,
   example: { favoriteId: exampleListId, shareToken: 'Vb7yq2k0wVq0q3c1mX4n8g' },
@@ -107,7 +110,7 @@ export const getSharedFavourites = defineCall({
   method: 'GET',
   path: '/wishlists/v2/favorites/{favoriteId}/share',
   access: 'anyone',
-  params: v.object({ favoriteId: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) }),
+  params: v.object({ favoriteId: v.pipe(v.string(), v.regex(sharedListToken)) }),
   query: v.object({ ...localeQuery, ...paging }),
   response: v.object({ total: v.number(), start: v.number(), count: v.number(), items: v.array(favourite) }),
   errors: ['PLP400'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount, currency, picture, productId, styleId, upc } from '../fields.ts';
+import { productFilm, productModel, productStory } from './product-story.ts';
 
 /** Includes tax where the locale says so; `historicBestPrice` is the lowest of the last 30 days. */
 export const price = v.object({
@@ -101,8 +102,11 @@ export const productDetails = v.object({
   fitScore: v.optional(v.number()),
   /** The product type of the size chart; undefined where there is one size. */
   sizeChart: v.optional(v.string()),
-  /** Front, back, detail, scale of the chosen colour. */
+  /** Of the chosen colour, in the order of `views`. */
   pictures: v.array(picture),
+  film: v.optional(productFilm),
+  model: v.optional(productModel),
+  story: v.optional(productStory),
   colours: v.array(colourOption),
   color: v.object({ code: v.string(), label: v.string() }),
   attributes: v.array(attribute),

@@ -11,6 +11,7 @@ import {
   text,
   upc,
 } from '../fields.ts';
+import { examplePromise, pickupPromise, storeId } from '../pickup-promise.ts';
 import {
   breadcrumb,
   exampleCard,
@@ -30,7 +31,7 @@ export type SortOrder = v.InferOutput<typeof sortOrder>;
 
 /**
  * Chosen facet values: `facetId:value,value;facetId:value`, e.g. `size:M,L;color:blue`. Values of one facet widen the
- * result, facets narrow it.
+ * result, facets narrow it. `store:US01` narrows it to what that store has on its shelves.
  */
 const refinement = v.optional(text(500), '');
 
@@ -52,6 +53,15 @@ export const facet = v.object({
 });
 export type Facet = v.InferOutput<typeof facet>;
 
+/** A store, and when it hands out what it has. */
+const storePickup = v.object({
+  storeId,
+  name: v.string(),
+  /** Undefined for a store that never opens. */
+  promise: v.optional(pickupPromise),
+});
+export type StorePickup = v.InferOutput<typeof storePickup>;
+
 export const productList = v.object({
   total: v.number(),
   /** `total` is a lower bound: the list was not counted completely. */
@@ -61,6 +71,8 @@ export const productList = v.object({
   sort: sortOrder,
   products: v.array(productCard),
   facets: v.array(facet),
+  /** The store that the list is narrowed to: each product can be collected there on that day. */
+  store: v.optional(storePickup),
 });
 export type ProductList = v.InferOutput<typeof productList>;
 const exampleList: ProductList = {
@@ -173,6 +185,8 @@ export const postAvailability = defineCall({
     upc: v.optional(upc),
     qty: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
     postalCode: v.optional(text(12)),
+    /** The shopper's store: distances are measured from there. */
+    storeId: v.optional(storeId),
   }),
   response: v.object({
     delivery: v.object({ available: v.boolean(), from: v.optional(isoDate), to: v.optional(isoDate) }),
@@ -184,6 +198,10 @@ export const postAvailability = defineCall({
         stockStatus,
         /** ISO date of earliest pickup; undefined when not available. */
         pickupDate: v.optional(isoDate),
+        /** The same day, with the closing time of the store. */
+        pickup: v.optional(pickupPromise),
+        /** From the shopper's store, when it was named. */
+        distanceKm: v.optional(v.number()),
       }),
     ),
   }),
@@ -197,6 +215,7 @@ export const postAvailability = defineCall({
         city: 'Portland',
         stockStatus: 'IN_STOCK',
         pickupDate: '2026-11-21',
+        pickup: examplePromise,
       },
     ],
   },

@@ -27,6 +27,8 @@ export const savedItem = v.object({
   name: v.string(),
   color: v.optional(v.string()),
   size: v.string(),
+  /** The gift text of the line that was saved; it comes back with it. */
+  giftOption: v.optional(v.object({ to: text(60), email: v.optional(text(100)), message: text(250) })),
   picture,
   currency,
   price: v.object({ original: amount, current: amount }),
@@ -92,7 +94,7 @@ const savedChanged = v.object({ saveForLaterId: uuid, total: v.number() });
 
 export const updateSavedItem = defineCall({
   name: 'cart.updateSavedItem',
-  summary: 'Changes quantity or size of what is saved for later',
+  summary: 'Changes quantity, size, or color of what is saved for later',
   method: 'PUT',
   path: '/cart/v2/saveForLater',
   access: 'shopper-not-employee',

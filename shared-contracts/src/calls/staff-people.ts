@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { empty, isoTimestamp, localeQuery, text, uuid } from '../fields.ts';
+import { currency, empty, isoTimestamp, localeQuery, text, uuid } from '../fields.ts';
+import { staffRoles } from '../staff-role.ts';
 import { staffRole } from './staff.ts';
 
-const roles = v.pipe(v.array(staffRole), v.minLength(1), v.maxLength(3));
+const roles = v.pipe(v.array(staffRole), v.minLength(1), v.maxLength(staffRoles.length));
 
 const person = v.object({
   staffId: uuid,
@@ -95,6 +96,9 @@ export const resetStaff = defineCall({
   example: {},
 });
 
+/** Facts before or after an action, e.g. `{ refunded: 4900 }`; money in minor units. */
+const facts = v.record(v.string(), v.union([v.string(), v.number()]));
+
 /** What is recorded of staff; other domains add actions of their own. */
 const action = v.object({
   actionId: uuid,
@@ -108,8 +112,17 @@ const action = v.object({
   to: v.optional(v.string()),
   /** The roles that were given. */
   roles: v.optional(v.array(v.string())),
-  /** What an editor changed: a document as `kind/slug`, or the name of a picture. */
+  /** What it was done to: a document as `kind/slug`, the name of a picture, an order number, or a UPC and a location. */
   of: v.optional(v.string()),
+  /** Why, as the person who did it wrote. */
+  reason: v.optional(v.string()),
+  /** What it changed. */
+  before: v.optional(facts),
+  after: v.optional(facts),
+  /** Of the amounts. */
+  currency: v.optional(currency),
+  /** The mail about an order that was sent again. */
+  mail: v.optional(v.string()),
 });
 export type StaffAction = v.InferOutput<typeof action>;
 

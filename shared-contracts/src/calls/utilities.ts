@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { countryCode, isoTimestamp, localeQuery, text } from '../fields.ts';
+import { countryCode, isoDate, isoTimestamp, localeQuery, text } from '../fields.ts';
+import { storeOpening } from '../store-opening.ts';
+import { storeService } from '../store-services.ts';
 
 export const getCountryList = defineCall({
   name: 'utilities.countryList',
@@ -123,6 +125,14 @@ export const store = v.object({
   latitude: v.number(),
   longitude: v.number(),
   hours: v.array(v.object({ days: v.string(), hours: v.string() })),
+  /** Relative to the locale: `/stores/{slug}-{storeId}`. */
+  url: v.string(),
+  opening: storeOpening,
+  /** Days of the next weeks with other hours than their weekday; an empty text is closed. */
+  specialDays: v.array(v.object({ date: isoDate, hours: v.string() })),
+  /** The hours of each weekday, 1 to 7, without those on which it is closed. */
+  openingHours: v.record(v.string(), v.string()),
+  services: v.array(storeService),
 });
 export type Store = v.InferOutput<typeof store>;
 const exampleStore: Store = {
@@ -137,6 +147,11 @@ const exampleStore: Store = {
   latitude: 45.525,
   longitude: -122.682,
   hours: [{ days: 'Mon–Sat', hours: '10–19' }],
+  url: '/stores/tarnfell-portland-US01',
+  opening: { isOpen: true, until: '19:00' },
+  specialDays: [{ date: '2026-11-26', hours: '' }],
+  openingHours: { 1: '10:00–19:00' },
+  services: ['repairs'],
 };
 
 export const getStores = defineCall({

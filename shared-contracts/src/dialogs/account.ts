@@ -8,3 +8,6 @@ export const signUpDialog = defineDialog<Record<string, never>>('account.sign-up
 
 /** The newsletter's form. */
 export const newsletterDialog = defineDialog<Record<string, never>>('account.newsletter', 'modal');
+
+/** Finds or creates the customer to whom an associate sells, or lets go of the one who is served. */
+export const serveCustomerDialog = defineDialog<Record<string, never>>('account.serve-customer', 'modal');

@@ -27,6 +27,9 @@ export interface NamedStore {
   readonly name: string;
 }
 
+/** Stores near a place, to choose one as one's own. Resolves with it; it is remembered already. */
+export const chooseStoreDialog = defineDialog<Record<string, never>, NamedStore>('cart.choose-store', 'panel');
+
 /** The method of a delivery group (`me`, `customs`, a store's). Resolves when it is chosen. */
 export const shippingMethodDialog = defineDialog<{ readonly shippingId: string }>('cart.shipping-method', 'modal');
 
@@ -54,3 +57,9 @@ export const priceAdjustmentDialog = defineDialog<{ readonly itemId?: string; re
   'cart.price-adjustment',
   'modal',
 );
+
+/** A link to what is in the cart, to send, or to have scanned at a till. */
+export const shareCartDialog = defineDialog<Record<string, never>>('cart.share', 'modal');
+
+/** Asks what becomes of the visitor's own cart, which has this many units. Resolves with the answer. */
+export const joinCartDialog = defineDialog<{ readonly units: number }, 'add' | 'replace'>('cart.join-shared', 'modal');

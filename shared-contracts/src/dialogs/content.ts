@@ -1,13 +1,16 @@
 import type { EventDetails } from '../blocks/event-sign-up.ts';
 import type { ProductDetails } from '../calls/product-entities.ts';
+import type { Facet } from '../calls/products.ts';
 import type { OwnReview } from '../calls/reviews.ts';
 import { defineDialog } from '../dialogs.ts';
 import type { LocaleId } from '../locale.ts';
 import type { PhotoSubject } from '../photo-limits.ts';
 import type { Photo } from '../social-media.ts';
 
-/** The cart line to edit. */
+/** The cart line, or the item saved for later, to edit. */
 export interface ShoppingListContext {
+  /** The cart by default. */
+  readonly list?: 'saved';
   readonly itemId: string;
   /** Its current variant. */
   readonly upc: string;
@@ -17,6 +20,8 @@ export interface PicturesProps {
   /** The name of the product. */
   readonly name: string;
   readonly pictures: ProductDetails['pictures'];
+  /** Stands behind the pictures. */
+  readonly film?: ProductDetails['film'];
   /** Place of the first one shown. */
   readonly first: number;
 }
@@ -30,9 +35,11 @@ export interface SizeGuideProps {
   readonly chosen?: string;
   /** 0 runs small, 50 true to size, 100 runs large. */
   readonly fitScore?: number;
+  /** The person in the pictures. */
+  readonly model?: ProductDetails['model'];
 }
 
-/** Colors and sizes of a product, to add one; with a context it edits a cart line. Resolves when done. */
+/** Colors and sizes of a product, to add one; with a context it edits a cart line or a saved item. Resolves when done. */
 export const quickshopDialog = defineDialog<{ readonly productId: string; readonly context?: ShoppingListContext }>(
   'content.quickshop',
   'panel',
@@ -49,6 +56,22 @@ export const locationDialog = defineDialog<{ readonly suggested: LocaleId; reado
   'content.location',
   'modal',
 );
+
+/** Values by facet that narrow a list. */
+export type FacetChoice = Readonly<Record<string, readonly string[]>>;
+
+export interface FilterProps {
+  /** The list: a category, or what a search finds. */
+  readonly list: { readonly categoryId?: string | undefined; readonly q?: string | undefined };
+  readonly facets: readonly Facet[];
+  readonly chosen: FacetChoice;
+}
+
+/** The filters of a list, with the number of products that they leave. Resolves with those to show. */
+export const filterDialog = defineDialog<FilterProps, FacetChoice>('content.filter', 'panel');
+
+/** Searches everything: products, categories, articles, and help. Choosing leads to a page. */
+export const searchDialog = defineDialog<Record<string, never>>('content.search', 'panel');
 
 /** What the loyalty program gives, as editors wrote it (the fixed page `loyalty-modal`), and the way to join. */
 export const loyaltyDialog = defineDialog<Record<string, never>>('content.loyalty', 'modal');

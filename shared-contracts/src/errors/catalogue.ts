@@ -80,6 +80,8 @@ export const errorCatalogue = {
   ORD409: { name: 'ORDER_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
   OHS4004: { name: 'ORDER_HISTORY_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
   ORD410: { name: 'ORDER_NOT_CANCELLABLE', status: 409, level: 'top', handling: 'show' },
+  ORD411: { name: 'REFUND_TOO_HIGH', status: 409, level: 'field', handling: 'show' },
+  ORD412: { name: 'ORDER_CHANGED', status: 409, level: 'top', handling: 'show' },
   ORD400: { name: 'INVALID_ORDER_EMAIL', status: 400, level: 'field', handling: 'show' },
   INV700: { name: 'OUT_OF_STOCK', status: 409, level: 'item', handling: 'show' },
   INV406: { name: 'ITEMS_OOS', status: 409, level: 'top', handling: 'show', placing: { level: 'top' } },
@@ -97,6 +99,8 @@ export const errorCatalogue = {
   INV409: { name: 'NO_LONGER_AVAILABLE_QUANTITY', status: 409, level: 'item', handling: 'refresh' },
   INV408: { name: 'ADDED_MAX_QUANTITY', status: 409, level: 'item', handling: 'show' },
   INV410: { name: 'ITEM_OOS', status: 409, level: 'item', handling: 'show' },
+  INV411: { name: 'STOCK_CHANGED', status: 409, level: 'top', handling: 'show' },
+  INV412: { name: 'COUNT_TOO_LOW', status: 409, level: 'field', handling: 'show' },
   GFS800: { name: 'GIFT_NOT_AVAILABLE', status: 409, level: 'item', handling: 'show' },
   GFO404: { name: 'GIFT_OPTION_NOT_FOUND', status: 404, level: 'item', handling: 'show' },
   GFO405: {
@@ -347,11 +351,18 @@ export const errorCatalogue = {
   AUT461: { name: 'SECOND_FACTOR_INCORRECT', status: 401, level: 'field', handling: 'show' },
   AUT462: { name: 'SECOND_FACTOR_NEEDS_PASSWORD', status: 409, level: 'top', handling: 'show' },
   AUT463: { name: 'SECOND_FACTOR_IS_ON', status: 409, level: 'top', handling: 'show' },
+  /** Beyond the specification: the owner of a number ended its text messages with STOP. */
+  TXT409: { name: 'PHONE_STOPPED', status: 409, level: 'field', handling: 'show' },
+  /** Beyond the specification: events that nobody can register for. */
+  EVT404: { name: 'EVENT_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
+  EVT410: { name: 'EVENT_OVER', status: 409, level: 'top', handling: 'show' },
   /** Beyond the specification: staff accounts. */
   STF400: { name: 'STAFF_EMAIL_IN_USE', status: 409, level: 'field', handling: 'show' },
   STF404: { name: 'STAFF_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
   STF409: { name: 'STAFF_LAST_OPERATOR', status: 409, level: 'top', handling: 'show' },
   STF410: { name: 'STAFF_NEEDS_LINK', status: 403, level: 'top', handling: 'show' },
+  /** Beyond the specification: other systems. */
+  WHK400: { name: 'WEBHOOK_ADDRESS_REFUSED', status: 400, level: 'field', handling: 'show' },
   AUT498: { name: 'INVALID_CUSTOMER', status: 403, level: 'toast', handling: 'reset', placing: { level: 'none' } },
   AUT500: { name: 'LOGIN_SYSTEM_ERROR', status: 500, level: 'top', handling: 'show', isTransient: true },
   PRO400: { name: 'LOGIN_IN_USE_2', status: 409, level: 'field', handling: 'show' },

@@ -12,6 +12,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   ORD409: 'Wir haben keine Bestellung mit diesen Angaben gefunden.',
   OHS4004: 'Wir konnten diese Bestellung nicht finden.',
   ORD410: 'Diese Artikel können nicht mehr storniert werden: Sie sind schon verpackt oder storniert.',
+  ORD411: 'Das ist mehr, als noch erstattet werden kann. Geben Sie einen kleineren Betrag ein.',
+  ORD412: 'Die Bestellung hat sich inzwischen geändert. Sehen Sie die Beträge noch einmal an.',
   ORD400: 'Diese E-Mail-Adresse gehört nicht zur Bestellung.',
   INV700: 'Dieser Artikel ist gerade ausverkauft.',
   INV406: 'Einige Artikel sind inzwischen ausverkauft. Bitte prüfen Sie Ihren Warenkorb.',
@@ -23,6 +25,10 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   INV409: 'Dieser Artikel ist in dieser Menge nicht mehr verfügbar.',
   INV408: 'Sie haben bereits die größtmögliche Menge dieses Artikels im Warenkorb.',
   INV410: 'Dieser Artikel konnte nicht in den Warenkorb verschoben werden.',
+  INV411:
+    'Der Bestand hat sich geändert, seit Sie ihn gelesen haben. Zählen Sie neu, oder prüfen Sie die neuen Zahlen.',
+  INV412:
+    'Gezählt werden können nicht weniger Stück, als in Warenkörben und Bestellungen reserviert sind. Stornieren Sie zuerst Bestellungen, oder zählen Sie neu.',
   GFS800: 'Die Geschenkoption ist für diesen Artikel nicht verfügbar.',
   GFO404: 'Die Geschenkoption ist zurzeit nicht verfügbar.',
   GFO405: 'Geschenkkarten können für diese Bestellung nicht verwendet werden.',
@@ -128,12 +134,18 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT461: 'Dieser Code ist falsch, schon verwendet oder abgelaufen. Bitte geben Sie den neuesten ein.',
   AUT462: 'Ihr Konto verlangt bei der Anmeldung einen Code. Bitte melden Sie sich mit E-Mail und Passwort an.',
   AUT463: 'Codes bei der Anmeldung sind schon eingeschaltet. Schalten Sie sie zum Ändern zuerst aus.',
+  TXT409:
+    'Diese Nummer hat unsere SMS mit STOP beendet. Senden Sie START an die Nummer, von der sie kamen, und versuchen Sie es dann noch einmal.',
+  EVT404: 'Für diese Veranstaltung kann man sich nicht mehr anmelden.',
+  EVT410: 'Diese Veranstaltung ist vorbei.',
   STF400: 'Diese Adresse verwendet schon jemand im Team.',
   STF404: 'Diese Person gehört nicht mehr zum Team.',
   STF409:
     'Der Shop braucht mindestens eine Person mit der Rolle Operator, die sich anmelden kann. Vergeben Sie die Rolle zuerst an jemand anderen.',
   STF410:
     'Richten Sie zuerst Ihre Authenticator-App ein, mit dem Link aus unserer E-Mail. Wer Operator ist, kann Ihnen einen neuen schicken.',
+  WHK400:
+    'An diese Adresse kann nichts gesendet werden. Verwenden Sie eine, die mit https:// beginnt und außerhalb des eigenen Netzes liegt.',
   AUT498: 'Wir mussten Ihre Sitzung neu starten. Ihr Warenkorb wird wiederhergestellt.',
   AUT500: 'Die Anmeldung funktioniert gerade nicht. Bitte versuchen Sie es erneut.',
   PRO400: 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',

@@ -12,6 +12,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   ORD409: 'Nous n’avons trouvé aucune commande avec ces informations.',
   OHS4004: 'Nous n’avons pas trouvé cette commande.',
   ORD410: 'Ces articles ne peuvent plus être annulés : ils ont déjà été emballés ou annulés.',
+  ORD411: 'C’est plus que ce qui peut encore être remboursé. Saisissez un montant plus bas.',
+  ORD412: 'La commande a changé entre-temps. Vérifiez de nouveau les montants.',
   ORD400: 'Cette adresse e-mail ne correspond pas à la commande.',
   INV700: 'Cet article vient d’être épuisé.',
   INV406: 'Certains articles ont été épuisés depuis leur ajout. Veuillez vérifier votre panier.',
@@ -23,6 +25,9 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   INV409: 'Cet article n’est plus disponible dans cette quantité.',
   INV408: 'Votre panier contient déjà la quantité maximale de cet article.',
   INV410: 'Cet article n’a pas pu être déplacé dans votre panier.',
+  INV411: 'Le stock a changé depuis que vous l’avez consulté. Recomptez ou vérifiez les nouveaux chiffres.',
+  INV412:
+    'Le total compté ne peut pas être inférieur aux unités réservées par des paniers et des commandes. Annulez d’abord des commandes ou recomptez.',
   GFS800: 'L’option cadeau n’est pas disponible pour cet article.',
   GFO404: 'L’option cadeau n’est pas disponible pour le moment.',
   GFO405: 'Les cartes-cadeaux ne peuvent pas être utilisées pour cette commande.',
@@ -121,12 +126,17 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT461: 'Ce code est incorrect, déjà utilisé ou expiré. Veuillez saisir le plus récent.',
   AUT462: 'Votre compte demande un code à la connexion. Connectez-vous avec votre e-mail et votre mot de passe.',
   AUT463: 'Les codes à la connexion sont déjà activés. Désactivez-les d’abord pour les changer.',
+  TXT409: 'Ce numéro a mis fin à nos messages par STOP. Envoyez START au numéro d’où ils venaient, puis réessayez.',
+  EVT404: 'Les inscriptions à cet événement sont closes.',
+  EVT410: 'Cet événement est terminé.',
   STF400: 'Un membre de l’équipe utilise déjà cette adresse.',
   STF404: 'Cette personne ne fait plus partie de l’équipe.',
   STF409:
     'La boutique a besoin d’au moins un opérateur qui peut se connecter. Donnez d’abord ce rôle à quelqu’un d’autre.',
   STF410:
     'Configurez d’abord votre application d’authentification avec le lien reçu par e-mail. Un opérateur peut vous en envoyer un nouveau.',
+  WHK400:
+    'Impossible d’envoyer à cette adresse. Utilisez une adresse qui commence par https:// et qui n’est pas dans le réseau de la boutique.',
   AUT498: 'Nous avons dû relancer votre session. Votre panier est en cours de restauration.',
   AUT500: 'La connexion ne fonctionne pas pour le moment. Veuillez réessayer.',
   PRO400: 'Un compte existe déjà avec cette adresse e-mail.',

@@ -25,8 +25,15 @@ export interface CartService {
    * rejects with a ProductError.
    */
   add(item: AddToCart): Promise<string | undefined>;
+  /**
+   * Adds several items in one step, all or nothing, and confirms them by one name, such as that of a set. Rejects with a
+   * ProductError; when items are refused, `additionalInfo.upc` of its details says which.
+   */
+  addAll(items: readonly Omit<AddToCart, 'showMiniCart'>[], name: string): Promise<void>;
   /** Changes a line's variant; rejects with a ProductError. */
   changeVariant(itemId: string, to: Pick<NewItem, 'productId' | 'upc'>): Promise<void>;
+  /** Changes the size or color of what is saved for later; rejects with a ProductError. */
+  changeSaved(itemId: string, to: Pick<NewItem, 'productId' | 'upc'>): Promise<void>;
   /**
    * Restarts the session with a cart of these items, once, and reloads the page soon after: for pages that discover
    * that the services no longer know the session (CART-08).

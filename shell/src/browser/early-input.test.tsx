@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
-import { useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { EarlyInput } from './early-input.tsx';
 
@@ -126,4 +127,48 @@ test('types what was typed into a part before its code came', async () => {
   field.value = 'mara@example.org';
   hydrateRoot(root, <Field />);
   await vi.waitFor(() => expect(heard.at(-1)).toBe('mara@example.org'));
+});
+
+test('waits for a part whose rendering began but is not finished, and keeps its choice', async () => {
+  let finish: (() => void) | undefined;
+  const late = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let isLate = false;
+  function Late() {
+    if (isLate) use(late);
+    return null;
+  }
+  const heard: string[] = [];
+  function Part() {
+    const [size, setSize] = useState('');
+    const [, setShown] = useState(false);
+    useEffect(() => setShown(true), []);
+    heard.push(size);
+    return (
+      <>
+        <input type="radio" value="L" checked={size === 'L'} onChange={() => setSize('L')} />
+        <Late />
+      </>
+    );
+  }
+  const page = (
+    <EarlyInput>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </EarlyInput>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  const size = root.querySelector('input') as HTMLInputElement;
+  size.checked = true;
+  window.__early = { clicked: new Set([size]), typed: new Map(), stop: () => undefined };
+  isLate = true;
+  hydrateRoot(root, page);
+  await vi.waitFor(() => expect(Object.keys(size).some((name) => name.startsWith('__reactProps$'))).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  finish?.();
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('L'));
+  expect(size.checked).toBe(true);
 });

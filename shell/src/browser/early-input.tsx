@@ -32,9 +32,25 @@ const longestWait = 5000;
 /** For parts whose code is loaded later, each on its own. */
 const longestLateWait = 30_000;
 
-/** React marks each hydrated element; it offers no public way to ask. */
-const answers = (element: HTMLElement): boolean =>
-  Object.keys(element).some((name) => name.startsWith('__reactProps$'));
+/** Of the kinds that React finishes hydration for, one that nobody listens to. */
+const probe = 'auxclick';
+
+/**
+ * React offers no public way to ask. It marks each element when it begins to hydrate it, and stops events of some kinds
+ * above a part that it has not finished and cannot finish at once (`dispatchEvent` in react-dom).
+ */
+function answers(element: HTMLElement): boolean {
+  if (!Object.keys(element).some((name) => name.startsWith('__reactProps$'))) return false;
+  let isReached = false;
+  const reached = (event: Event) => {
+    isReached = true;
+    event.stopImmediatePropagation();
+  };
+  element.addEventListener(probe, reached);
+  element.dispatchEvent(new MouseEvent(probe, { bubbles: true }));
+  element.removeEventListener(probe, reached);
+  return isReached;
+}
 
 async function untilItAnswers(element: HTMLElement, longest = longestWait): Promise<void> {
   for (let waited = 0; waited < longest && element.isConnected && !answers(element); waited += lookAgain)

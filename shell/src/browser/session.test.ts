@@ -157,6 +157,30 @@ describe('signing in [ACC-02]', () => {
     expect(page.onCart).toHaveBeenCalledWith({ basketId: cart.basketId, totalItems: 2, total: 4900, currency: 'USD' });
   });
 
+  test('with an identity provider hands on what came back, names the guest’s cart, and takes the account’s [ACC-07]', async () => {
+    localStorage.setItem(storedCart.key, JSON.stringify({ basketId: cart.basketId, totalItems: 1 }));
+    const grant = {
+      idp: 'sandbox',
+      code: 'c',
+      codeVerifier: 'v',
+      nonce: 'n',
+      redirectUri: 'http://localhost/signed-in',
+    };
+    const { calls, made } = services(() => token);
+    const answers = vi.fn((call: AnyCall, input: object) =>
+      call.name === 'auth.socialLogin' ? { ...consumer, basketId: cart.basketId } : calls(call, input),
+    );
+    const store = createStore();
+    const page = parts(answers as unknown as Calls);
+    await createSession(store, page).signInWith(grant);
+    expect(answers).toHaveBeenCalledWith(expect.objectContaining({ name: 'auth.socialLogin' }), {
+      body: { ...grant, basketId: cart.basketId },
+    });
+    expect(made('auth.signIn')).toEqual([]);
+    expect(store.get(sessionAtom)).toMatchObject({ status: 'consumer' });
+    expect(page.onCart).toHaveBeenCalledWith(expect.objectContaining({ totalItems: 2 }));
+  });
+
   test('asks for the token once more, 2000 ms after a 409', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { calls, made } = services(refused('AUT409', 409));

@@ -46,6 +46,14 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
     return state;
   }
 
+  /** Takes the session of who signed in, with the cart of the account. */
+  async function enter(answer: SessionAnswer): Promise<SessionState> {
+    const { readCart } = await import('./sign-in.ts');
+    const state = take(answer);
+    onCart(answer.basketId ? await readCart(calls(), answer.basketId) : undefined);
+    return state;
+  }
+
   async function fetchSession(): Promise<void> {
     try {
       take(await peers.inTurn(() => calls()(getToken, { body: { type: 'Guest' } })));
@@ -81,11 +89,12 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
     ready,
     reset,
     async signIn(credentials, employee) {
-      const { readCart, requestToken } = await import('./sign-in.ts');
-      const answer = await requestToken(calls(), botCheck(), credentials, employee);
-      const state = take(answer);
-      onCart(answer.basketId ? await readCart(calls(), answer.basketId) : undefined);
-      return state;
+      const { requestToken } = await import('./sign-in.ts');
+      return enter(await requestToken(calls(), botCheck(), credentials, employee));
+    },
+    async signInWith(grant) {
+      const { redeemGrant } = await import('./sign-in.ts');
+      return enter(await redeemGrant(calls(), grant));
     },
     async signOut() {
       await calls()(signOut, { body: {} }).catch((error: unknown) => {

@@ -2,28 +2,17 @@ import type { BotCheck } from 'shared-contracts/bot-check';
 import type { CallResponse, Calls } from 'shared-contracts/call';
 import { agentLogin, getToken, signIn } from 'shared-contracts/calls/auth';
 import { getCart } from 'shared-contracts/calls/cart';
+import { socialLogin } from 'shared-contracts/calls/social';
 import { isProductError } from 'shared-contracts/errors/product-error';
-import type { Credentials, EmployeePurpose } from 'shared-contracts/session';
+import type { Credentials, EmployeePurpose, ProviderGrant } from 'shared-contracts/session';
+import { type CodePair, codePair } from 'storefront-kit/code-pair';
 import { type CartSummary, storedCart, summaryOf } from 'storefront-kit/stored-cart';
 
 /** Milliseconds until a token that was refused with 409 is asked for once more (docs/spec/accounts.md section 4). */
 const tokenRetryDelay = 2000;
 
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-/** The verifier of PKCE and its S256 challenge (RFC 7636). */
-export async function codePair(): Promise<{ readonly codeVerifier: string; readonly codeChallenge: string }> {
-  const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));
-  return { codeVerifier, codeChallenge: base64url(new Uint8Array(digest)) };
-}
-
 /** The pair of a sign-in that waits for its second factor: a mailed code works for this sign-in only. */
-let waiting: { readonly username: string; readonly pair: Awaited<ReturnType<typeof codePair>> } | undefined;
+let waiting: { readonly username: string; readonly pair: CodePair } | undefined;
 
 /** Trades email and password for the token of a consumer, or of an employee; the cart of the guest joins the account's. */
 export async function requestToken(
@@ -50,11 +39,8 @@ export async function requestToken(
       : await calls(agentLogin, { body: { ...login, ...(typeof employee === 'object' ? employee : {}) } });
   waiting = undefined;
   const takesCart = employee === undefined || employee === 'shopping';
-  const basketId = takesCart ? storedCart.read()?.basketId : undefined;
   const ask = () =>
-    calls(getToken, {
-      body: { type: 'Registered', code, codeVerifier, ...(basketId === undefined ? {} : { basketId }) },
-    });
+    calls(getToken, { body: { type: 'Registered', code, codeVerifier, ...(takesCart ? guestCart() : {}) } });
   try {
     return await ask();
   } catch (error) {
@@ -62,6 +48,16 @@ export async function requestToken(
     await new Promise((resolve) => setTimeout(resolve, tokenRetryDelay));
     return ask();
   }
+}
+
+/** Trades what an identity provider sent for the token of a consumer; the cart of the guest joins the account's. */
+export const redeemGrant = (calls: Calls, grant: ProviderGrant): Promise<CallResponse<typeof getToken>> =>
+  calls(socialLogin, { body: { ...grant, ...guestCart() } });
+
+/** The cart of this browser, as signing in names it. */
+function guestCart(): { readonly basketId?: string } {
+  const basketId = storedCart.read()?.basketId;
+  return basketId === undefined ? {} : { basketId };
 }
 
 /** The account's cart as it stands after signing in. */

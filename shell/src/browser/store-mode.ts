@@ -34,7 +34,8 @@ export function keepStoreMode(platform: Platform): void {
     }
   }
 
-  function begin({ store: place }: Extract<SessionState, { status: 'associate' }>): void {
+  // The customer who is served stays out of the browser's storage.
+  function begin({ store: { customer: _, ...place } }: Extract<SessionState, { status: 'associate' }>): void {
     isOn = true;
     storedStoreMode.write(JSON.stringify(place));
     // A token that was renewed is no sign of somebody at the till.

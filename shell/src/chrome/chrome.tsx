@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { DialogDismissed } from 'shared-contracts/dialogs';
 import { locationDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
+import { coveredBottom } from 'shared-ui/covered-edge';
 import { color, layer, space } from 'shared-ui/tokens';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
 import { useIsNavigating } from 'storefront-kit/routing';
@@ -52,8 +53,8 @@ export function Chrome({ kind, content, children }: ChromeProps) {
       css={[
         { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
         isTill && { '--store-bar': storeBarHeight },
-        // Behind the question for consent: a padding would move the footer of a short page.
-        { marginBottom: 'var(--bottom-inset, 0)' },
+        // Behind what covers the lower edge: a padding would move the footer of a short page.
+        { marginBottom: coveredBottom },
       ]}
     >
       <a

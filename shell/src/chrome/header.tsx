@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { MenuNode } from 'shared-contracts/calls/chrome';
 import type { Target } from 'shared-contracts/fields';
-import { MenuIcon, SearchIcon } from 'shared-ui/icon';
+import { MenuIcon } from 'shared-ui/icon';
 import { IconButton, iconButtonStyle } from 'shared-ui/icon-button';
 import { Container } from 'shared-ui/layout';
-import { color, layer, media, space } from 'shared-ui/tokens';
-import { Link } from 'storefront-kit/routing';
+import { color, headerHeight, layer, media, space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 import { AccountButton } from './account-button.tsx';
@@ -14,6 +13,7 @@ import { BagButton } from './bag-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SearchButton } from './search-button.tsx';
 
 const menuButton = css({ marginInlineStart: `-${space[3]}`, [media.wide]: { display: 'none' } });
 
@@ -38,7 +38,7 @@ export function Header({ brand, nodes, utility = [] }: HeaderProps) {
         borderBottom: `1px solid ${color.line}`,
       }}
     >
-      <Container css={{ display: 'flex', alignItems: 'center', gap: space[2], minHeight: '4.25rem' }}>
+      <Container css={{ display: 'flex', alignItems: 'center', gap: space[2], minHeight: headerHeight }}>
         <IconButton
           css={[menuButton, { '@media (scripting: none)': { display: 'none' } }]}
           label={texts.menu}
@@ -66,9 +66,7 @@ export function Header({ brand, nodes, utility = [] }: HeaderProps) {
         />
         <MegaMenu nodes={nodes} />
         <div css={{ display: 'flex', marginInlineStart: 'auto', marginInlineEnd: `-${space[3]}` }}>
-          <Link to="/search" aria-label={texts.search} title={texts.search} css={iconButtonStyle}>
-            <SearchIcon />
-          </Link>
+          <SearchButton />
           <AccountButton />
           <BagButton />
         </div>

@@ -82,18 +82,27 @@ function nextEntry(entries: readonly HTMLElement[], key: string): HTMLElement | 
 export function MegaMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
   const [open, setOpen] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The panel that the mouse was last moved to; undefined for none. */
+  const aim = useRef<string>(undefined);
   const texts = shellMessages(useLocale());
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const rest = (id: string | undefined, delay: number) => {
+    if (aim.current === id) return;
+    aim.current = id;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(id), delay);
+  };
+  /** At once, whatever a resting mouse was about to do. */
+  const show = (id: string | undefined) => {
+    clearTimeout(timer.current);
+    setOpen(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const nav = event.currentTarget;
     if (event.key === 'Escape' && open !== undefined) {
       nav.querySelector<HTMLElement>(`[aria-controls="menu-${open}"]`)?.focus();
-      setOpen(undefined);
+      show(undefined);
       return;
     }
     // Within a panel, the arrows scroll as everywhere.
@@ -101,11 +110,11 @@ export function MegaMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
     const entry = nextEntry([...nav.querySelectorAll<HTMLElement>('[data-entry]')], event.key);
     if (!entry) return;
     event.preventDefault();
-    setOpen(undefined);
+    show(undefined);
     entry.querySelector<HTMLElement>('a, button')?.focus();
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
+    if (!event.currentTarget.contains(event.relatedTarget)) show(undefined);
   };
 
   return (
@@ -121,7 +130,8 @@ export function MegaMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
           key={node.id}
           css={entry}
           data-entry
-          onPointerEnter={(event) =>
+          // Not on entering: a page that scrolls beneath a mouse at rest must not open what comes to lie there.
+          onPointerMove={(event) =>
             event.pointerType === 'mouse' && rest(opensPanel(node) ? node.id : undefined, hoverDelay)
           }
         >
@@ -136,7 +146,7 @@ export function MegaMenu({ nodes }: { readonly nodes: readonly MenuNode[] }) {
               aria-expanded={open === node.id}
               aria-controls={`menu-${node.id}`}
               aria-label={node.title}
-              onClick={() => setOpen(open === node.id ? undefined : node.id)}
+              onClick={() => show(open === node.id ? undefined : node.id)}
             >
               <ChevronDownIcon size={14} />
             </button>

@@ -114,18 +114,34 @@ describe('the mega menu', () => {
     expect(isOpen(nav)).toBe(false);
   });
 
+  test('stays as a click left it while the mouse rests there [CNT-04]', async () => {
+    const nav = showBar();
+    const entry = toggleOf(nav, 'Women').closest('[data-entry]')!;
+    fireEvent.click(toggleOf(nav, 'Women'));
+    fireEvent.pointerMove(entry, { pointerType: 'mouse' });
+    fireEvent.click(toggleOf(nav, 'Women'));
+    await wait(500);
+    expect(isOpen(nav)).toBe(false);
+  });
+
   test('opens while the mouse rests on an entry, and closes when it leaves [CNT-04]', async () => {
     const nav = showBar();
     const entry = toggleOf(nav, 'Women').closest('[data-entry]')!;
+    // The page has moved, not the mouse.
     fireEvent.pointerEnter(entry, { pointerType: 'mouse' });
+    await wait(300);
     expect(isOpen(nav)).toBe(false);
-    await wait(150);
+    fireEvent.pointerMove(entry, { pointerType: 'mouse' });
+    expect(isOpen(nav)).toBe(false);
+    await wait(60);
+    fireEvent.pointerMove(entry, { pointerType: 'mouse' });
+    await wait(90);
     expect(isOpen(nav)).toBe(true);
     fireEvent.pointerLeave(nav, { pointerType: 'mouse' });
     await wait(300);
     expect(isOpen(nav)).toBe(false);
     // Crossing the bar opens nothing, and a finger does not hover.
-    fireEvent.pointerEnter(entry, { pointerType: 'touch' });
+    fireEvent.pointerMove(entry, { pointerType: 'touch' });
     await wait(300);
     expect(isOpen(nav)).toBe(false);
   });

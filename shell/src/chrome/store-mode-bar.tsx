@@ -1,3 +1,5 @@
+import { serveCustomerDialog } from 'shared-contracts/dialogs/account';
+import { usePlatform } from 'shared-contracts/platform';
 import type { StoreContext } from 'shared-contracts/session';
 import { Button } from 'shared-ui/button';
 import { StoreIcon } from 'shared-ui/icon';
@@ -10,6 +12,7 @@ import { storeModeMessages } from './store-mode-messages.ts';
 /** The bar above every page in store mode: store, associate, and exit. Always visible. */
 export default function StoreModeBar({ store }: { readonly store: StoreContext }) {
   const texts = storeModeMessages(useLocale());
+  const { dialogs } = usePlatform();
   const { isLeaving, leave } = useSignOut({ remote: 'shell', failed: texts.failed });
   return (
     <aside
@@ -26,7 +29,7 @@ export default function StoreModeBar({ store }: { readonly store: StoreContext }
       }}
     >
       <Container css={{ display: 'flex', alignItems: 'center', gap: space[3], height: 'calc(var(--store-bar) - 3px)' }}>
-        <StoreIcon size={20} />
+        <StoreIcon size={20} css={{ flex: 'none' }} />
         <p
           css={{ minWidth: 0, fontSize: '.875rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         >
@@ -35,9 +38,25 @@ export default function StoreModeBar({ store }: { readonly store: StoreContext }
         <Button
           variant="link"
           size="small"
+          css={{
+            marginInlineStart: 'auto',
+            flex: 'none',
+            maxWidth: '60%',
+            justifyContent: 'start',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+          onClick={() => void dialogs.open(serveCustomerDialog, {})}
+        >
+          {store.customer ? texts.serving(store.customer.name) : texts.serve}
+        </Button>
+        <Button
+          variant="link"
+          size="small"
           loading={isLeaving}
           loadingText={texts.loggingOut}
-          css={{ marginInlineStart: 'auto', flex: 'none' }}
+          css={{ flex: 'none' }}
           onClick={() => void leave()}
         >
           {texts.logOut}

@@ -4,6 +4,8 @@ import { defineMessages } from 'storefront-kit/messages';
 export const storeModeMessages = defineMessages(
   {
     storeMode: 'Store mode',
+    serve: 'Serve a customer',
+    serving: (name: string) => `Serving ${name}`,
     logOut: 'Log out',
     loggingOut: 'Logging out',
     failed: 'Logging out did not work. Please try again.',
@@ -14,6 +16,8 @@ export const storeModeMessages = defineMessages(
   {
     fr: {
       storeMode: 'Mode magasin',
+      serve: 'Servir une personne',
+      serving: (name: string) => `Au service de ${name}`,
       logOut: 'Se déconnecter',
       loggingOut: 'Déconnexion',
       failed: 'La déconnexion n’a pas abouti. Veuillez réessayer.',
@@ -23,6 +27,8 @@ export const storeModeMessages = defineMessages(
     },
     de: {
       storeMode: 'Ladenmodus',
+      serve: 'Kundschaft bedienen',
+      serving: (name: string) => `Für ${name}`,
       logOut: 'Abmelden',
       loggingOut: 'Abmeldung läuft',
       failed: 'Die Abmeldung hat nicht geklappt. Bitte noch einmal versuchen.',

@@ -78,6 +78,7 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
       ready: neverOnServer,
       reset: neverOnServer,
       signIn: neverOnServer,
+      signInWith: neverOnServer,
       signOut: neverOnServer,
     }),
     staff: () => ({

@@ -92,6 +92,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
       ready: vi.fn<Session['ready']>(async () => state),
       reset: vi.fn<Session['reset']>(async () => state),
       signIn: vi.fn<Session['signIn']>(async () => state),
+      signInWith: vi.fn<Session['signInWith']>(async () => state),
       signOut: vi.fn<Session['signOut']>(async () => state),
     },
     staff: {

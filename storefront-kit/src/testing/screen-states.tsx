@@ -209,6 +209,7 @@ async function open({ path, shown, load }: Subject, answer: Answer) {
   const session = async (name: string) =>
     (await answer({ name, example: state } as unknown as AnyCall)) as SessionState;
   platform.session.signIn.mockImplementation(() => session('session.signIn'));
+  platform.session.signInWith.mockImplementation(() => session('session.signInWith'));
   let failure: unknown;
   let loaded = loader === undefined;
   const loadOnce = async (args: Parameters<Loader>[0]) => {

@@ -12,8 +12,10 @@ import { fieldNotes } from './all.ts';
 import { noteTags } from './field-note.ts';
 import { countWords, notePages } from './pages.ts';
 
-const documents = demoDocuments();
-const everyPage = languages.flatMap((language) => notePages(writerFor(language)).map((one) => ({ ...one, language })));
+const documents = demoDocuments(new Date());
+const everyPage = languages.flatMap((language) =>
+  notePages(writerFor(language, new Date())).map((one) => ({ ...one, language })),
+);
 
 function textOf(page: (typeof everyPage)[number]['page']): RichText {
   const block = page.blocks.find(({ type }) => type === 'article');
@@ -57,7 +59,7 @@ test.each(fieldNotes)('$slug says the same in three languages, at length', ({ sl
 
 test.each(everyPage)('$slug in $language has valid details, and links that lead somewhere', ({ page, language }) => {
   expect(v.safeParse(articleDetails, page.article).issues).toBeUndefined();
-  const writer = writerFor(language);
+  const writer = writerFor(language, new Date());
   const known = new Set([
     ...documents
       .filter((one) => one.kind === 'article' && one.language === language)

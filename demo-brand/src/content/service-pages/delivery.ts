@@ -20,7 +20,7 @@ Standard delivery is free above the amount named at the top of the page. Express
 
 ## Collecting
 
-You may collect in [one of our stores](/pages/store-locator), often within two hours, or have it sent there when the store has none left. Parcels also go to counters and lockers near you. We keep an order at the counter for seven days.
+You may collect in [one of our stores](/stores), often within two hours, or have it sent there when the store has none left. Parcels also go to counters and lockers near you. We keep an order at the counter for seven days.
 
 ## On its way
 
@@ -45,7 +45,7 @@ La livraison standard est gratuite au-delà du montant indiqué en haut de page.
 
 ## Retirer
 
-Vous pouvez retirer dans [un de nos magasins](/pages/store-locator), souvent en deux heures, ou y faire expédier ce qui manque. Les colis vont aussi aux relais et consignes près de chez vous. Une commande vous attend sept jours au comptoir.
+Vous pouvez retirer dans [un de nos magasins](/stores), souvent en deux heures, ou y faire expédier ce qui manque. Les colis vont aussi aux relais et consignes près de chez vous. Une commande vous attend sept jours au comptoir.
 
 ## En route
 
@@ -70,7 +70,7 @@ Der Standardversand ist ab dem oben genannten Betrag frei. Express kostet mehr u
 
 ## Abholen
 
-Sie können in [einem unserer Läden](/pages/store-locator) abholen, oft binnen zwei Stunden, oder dorthin liefern lassen, was dort fehlt. Pakete gehen auch an Abholstellen und Schließfächer in Ihrer Nähe. An der Theke liegt eine Bestellung sieben Tage bereit.
+Sie können in [einem unserer Läden](/stores) abholen, oft binnen zwei Stunden, oder dorthin liefern lassen, was dort fehlt. Pakete gehen auch an Abholstellen und Schließfächer in Ihrer Nähe. An der Theke liegt eine Bestellung sieben Tage bereit.
 
 ## Unterwegs
 

@@ -19,7 +19,7 @@ Represented by: Mira Example and Jonas Example
 
 ## Contact
 
-Email: help@tarnfell.example. [Contact form](/help/contact-us). We answer within one working day.
+Email: help@tarnfell.example. [Contact form](/contact). We answer within one working day.
 
 ## Register and tax
 
@@ -49,7 +49,7 @@ Représentée par : Mira Exemple et Jonas Exemple
 
 ## Contact
 
-E-mail : help@tarnfell.example. [Formulaire](/help/contact-us). Réponse en un jour ouvrable.
+E-mail : help@tarnfell.example. [Formulaire](/contact). Réponse en un jour ouvrable.
 
 ## Registre et taxe
 
@@ -83,7 +83,7 @@ Vertreten durch: Mira Beispiel und Jonas Beispiel
 
 ## Kontakt
 
-E-Mail: help@tarnfell.example. [Kontaktformular](/help/contact-us). Wir antworten binnen eines Werktags.
+E-Mail: help@tarnfell.example. [Kontaktformular](/contact). Wir antworten binnen eines Werktags.
 
 ## Register und Steuer
 

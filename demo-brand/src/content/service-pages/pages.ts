@@ -1,5 +1,6 @@
 import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Writer } from '../building.ts';
+import { eventPages } from '../events.ts';
 import { linkFor, withFrenchSpaces } from '../field-notes/note-links.ts';
 import { parseNoteText } from '../field-notes/note-text.ts';
 import { about } from './about.ts';
@@ -44,41 +45,43 @@ const notice = ({ say }: Writer): string =>
 /** Pages of help, of the brand, and of law. */
 export function servicePages(writer: Writer): { readonly slug: string; readonly page: DocumentBody<'article'> }[] {
   const { language, say, scene } = writer;
-  return pages.map(({ slug, title, summary, scene: place, isLegal = false, body, below }) => {
-    const text = language === 'fr' ? withFrenchSpaces(body.fr) : body[language];
-    return {
-      slug,
-      page: {
-        id: `page-${slug}`,
-        name: say(...title),
-        seo: {
-          title: `${say(...title)} — Tarnfell`,
-          description: say(...summary),
-          ogImage: `/images/v1/scene/${place}-40x21`,
+  return [...pages, ...eventPages(writer)].map(
+    ({ slug, title, summary, scene: place, isLegal = false, body, below }) => {
+      const text = language === 'fr' ? withFrenchSpaces(body.fr) : body[language];
+      return {
+        slug,
+        page: {
+          id: `page-${slug}`,
+          name: say(...title),
+          seo: {
+            title: `${say(...title)} — Tarnfell`,
+            description: say(...summary),
+            ogImage: `/images/v1/scene/${place}-40x21`,
+          },
+          blocks: [
+            {
+              id: `${slug}-hero`,
+              name: 'Hero',
+              type: 'hero',
+              variant: 'block-below',
+              title: say(...title),
+              subtitle: say(...summary),
+              media: { small: scene(place, '4x5', ''), large: scene(place, '21x9', '') },
+              targets: [],
+              tone: 'dark',
+              overlayWidth: 'md',
+            },
+            {
+              id: `${slug}-text`,
+              name: 'Text',
+              type: 'rich-text',
+              paragraphs: isLegal ? [notice(writer)] : [],
+              richText: parseNoteText(text, (address, words) => linkFor(writer, address, words)),
+            },
+            ...(below?.(writer) ?? []),
+          ],
         },
-        blocks: [
-          {
-            id: `${slug}-hero`,
-            name: 'Hero',
-            type: 'hero',
-            variant: 'block-below',
-            title: say(...title),
-            subtitle: say(...summary),
-            media: { small: scene(place, '4x5', ''), large: scene(place, '21x9', '') },
-            targets: [],
-            tone: 'dark',
-            overlayWidth: 'md',
-          },
-          {
-            id: `${slug}-text`,
-            name: 'Text',
-            type: 'rich-text',
-            paragraphs: isLegal ? [notice(writer)] : [],
-            richText: parseNoteText(text, (address, words) => linkFor(writer, address, words)),
-          },
-          ...(below?.(writer) ?? []),
-        ],
-      },
-    };
-  });
+      };
+    },
+  );
 }

@@ -26,8 +26,8 @@ Most broken zips need a new slider and the stub of a candle. Rub the teeth, chan
 ## How it works
 
 - **Wash it.** We cannot sew what is muddy, and we send it back unmended.
-- **Describe the damage** in a sentence, and mark it with a thread or tape.
-- **Post it**, or hand it in at [one of our stores](/pages/store-locator). With an account you see where it is.
+- **Describe the damage** in a sentence, best [in our form](/warranty), and mark it with a thread or tape.
+- **Post it**, or hand it in at [one of our stores](/stores). With an account you see where it is.
 - **It comes back** with a note of what we did, and by whom.
 
 ## When nothing is left to sew
@@ -58,8 +58,8 @@ La plupart des zips cassés demandent un curseur neuf et un bout de bougie. Frot
 ## Comment ça marche
 
 - **Lavez.** Nous ne pouvons pas coudre dans la boue, et renvoyons alors sans réparer.
-- **Décrivez le dégât** en une phrase, et marquez-le d’un fil ou d’un adhésif.
-- **Postez**, ou déposez dans [un de nos magasins](/pages/store-locator). Avec un compte, vous suivez la réparation.
+- **Décrivez le dégât** en une phrase, de préférence [dans notre formulaire](/warranty), et marquez-le d’un fil ou d’un adhésif.
+- **Postez**, ou déposez dans [un de nos magasins](/stores). Avec un compte, vous suivez la réparation.
 - **Elle revient** avec un mot : ce qui a été fait, et par qui.
 
 ## Quand il ne reste rien à coudre
@@ -90,8 +90,8 @@ Die meisten kaputten Zips brauchen einen neuen Schieber und einen Kerzenstummel.
 ## So geht es
 
 - **Waschen.** Im Schlamm können wir nicht nähen und schicken es dann ungeflickt zurück.
-- **Schaden beschreiben**, in einem Satz, und mit Faden oder Klebeband markieren.
-- **Abschicken**, oder in [einem unserer Läden](/pages/store-locator) abgeben. Mit einem Konto sehen Sie, wo es ist.
+- **Schaden beschreiben**, in einem Satz, am besten [in unserem Formular](/warranty), und mit Faden oder Klebeband markieren.
+- **Abschicken**, oder in [einem unserer Läden](/stores) abgeben. Mit einem Konto sehen Sie, wo es ist.
 - **Es kommt zurück** mit einem Zettel: was wir getan haben und wer.
 
 ## Wenn nichts mehr zu nähen ist

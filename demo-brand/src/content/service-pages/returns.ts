@@ -16,7 +16,7 @@ export const returns: ServicePage = {
 
 - Open the order in [your account](/account), or with its number and your email, and choose what comes back and why.
 - Print the label, or show its code at the counter.
-- Hand it in within sixty days, in any box. In [our stores](/pages/store-locator) it takes two minutes.
+- Hand it in within sixty days, in any box. In [our stores](/stores) it takes two minutes.
 
 Unworn means: tried on at home, labels still there. What you wore on a hill is yours, and we mend it.
 
@@ -48,7 +48,7 @@ Then it does not matter how long you have had it: [write to us](/help/contact-us
 
 - Ouvrez la commande dans [votre compte](/account), ou avec son numéro et votre e-mail, et choisissez quoi et pourquoi.
 - Imprimez l’étiquette, ou montrez son code au comptoir.
-- Déposez le tout sous soixante jours, dans n’importe quel carton. Dans [nos magasins](/pages/store-locator), cela prend deux minutes.
+- Déposez le tout sous soixante jours, dans n’importe quel carton. Dans [nos magasins](/stores), cela prend deux minutes.
 
 Non porté veut dire : essayé chez vous, étiquettes en place. Ce qui a vu la montagne est à vous, et nous le réparons.
 
@@ -80,7 +80,7 @@ Peu importe alors depuis quand vous l’avez : [écrivez-nous](/help/contact-us)
 
 - Öffnen Sie die Bestellung in [Ihrem Konto](/account) oder mit Nummer und E-Mail, und wählen Sie, was zurückgeht und warum.
 - Drucken Sie das Etikett, oder zeigen Sie den Code an der Theke.
-- Geben Sie es binnen sechzig Tagen auf, in irgendeinem Karton. In [unseren Läden](/pages/store-locator) dauert es zwei Minuten.
+- Geben Sie es binnen sechzig Tagen auf, in irgendeinem Karton. In [unseren Läden](/stores) dauert es zwei Minuten.
 
 Ungetragen heißt: zu Hause anprobiert, Etiketten noch dran. Was auf dem Berg war, gehört Ihnen, und wir flicken es.
 

@@ -100,7 +100,7 @@ Nothing from us. Your provider may charge for messages and data.
 
 ## How to stop
 
-Reply STOP to any of them, or change it in [your account](/account/profile). We then delete the consent and keep the number only for your orders. Reply HELP, or write to help@tarnfell.example, for help.
+Reply STOP to any of them, or change it in [your account](/account/messages). We then delete the consent and keep the number only for your orders. Reply HELP, or write to help@tarnfell.example, for help.
 
 ## What else
 
@@ -117,7 +117,7 @@ Rien de notre part. Votre opérateur peut facturer messages et données.
 
 ## Comment arrêter
 
-Répondez STOP à n’importe lequel, ou modifiez ce choix dans [votre compte](/account/profile). Nous effaçons alors l’accord et ne gardons le numéro que pour vos commandes. Pour de l’aide, répondez AIDE ou écrivez à help@tarnfell.example.
+Répondez STOP à n’importe lequel, ou modifiez ce choix dans [votre compte](/account/messages). Nous effaçons alors l’accord et ne gardons le numéro que pour vos commandes. Pour de l’aide, répondez AIDE ou écrivez à help@tarnfell.example.
 
 ## Le reste
 
@@ -134,7 +134,7 @@ Von uns aus nichts. Ihr Anbieter kann für Nachrichten und Daten etwas berechnen
 
 ## Wie Sie es beenden
 
-Antworten Sie mit STOP, oder ändern Sie es in [Ihrem Konto](/account/profile). Wir löschen dann die Einwilligung und behalten die Nummer nur für Ihre Bestellungen. Hilfe gibt es mit HILFE oder unter help@tarnfell.example.
+Antworten Sie mit STOP, oder ändern Sie es in [Ihrem Konto](/account/messages). Wir löschen dann die Einwilligung und behalten die Nummer nur für Ihre Bestellungen. Hilfe gibt es mit HILFE oder unter help@tarnfell.example.
 
 ## Was sonst gilt
 

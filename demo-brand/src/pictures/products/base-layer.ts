@@ -2,6 +2,8 @@ import { between, line, mirrored, outline, polygon } from '../art/geometry.ts';
 import { mark, seam, zip } from '../art/sewing.ts';
 import { clip, fill, group, linear, moved, soft, stroke, volume } from '../art/sheet.ts';
 import { covered, knit, melange, rib } from '../art/textures.ts';
+import { neckAndJaw } from '../body.ts';
+import { skin } from '../figure.ts';
 import type { Artist, Bench } from './bench.ts';
 import { armShade, bodyFolds, hemLine, sleeveFolds } from './garment-folds.ts';
 import { type Frame, frame, type Sleeve, sleeve, torso } from './garment-frame.ts';
@@ -136,7 +138,7 @@ const arm = (bench: Bench, build: Build, part: Sleeve): string => {
 };
 
 /** A ribbed band around the neck, with the far side of the collar and a label within. */
-const crewNeck = ({ on, main, lining, side }: Bench, f: Frame): Neckline => {
+const crewNeck = ({ on, main, lining, side, worn }: Bench, f: Frame): Neckline => {
   const [nx, ny] = f.neck;
   const deep = side === 'front' ? 40 : 12;
   const hole = mirrored(
@@ -169,7 +171,11 @@ const crewNeck = ({ on, main, lining, side }: Bench, f: Frame): Neckline => {
     stroke(rim, rib(on, main, 5), 15.5) +
     moved(0, -4, stroke(rim, main.hi, 3, 0.4)) +
     moved(0, 8, stroke(rim, main.line, 1.2, 0.6));
-  return { behind: '', before: inner + band, over: '', silhouette: '', top: ny - 12 };
+  const wearer =
+    worn === 'near' && side === 'front'
+      ? group(`clip-path="${clip(on, hole)}"`, fill(hole, skin.base)) + neckAndJaw(on, f.neck)
+      : '';
+  return { behind: '', before: inner + wearer + band, over: '', silhouette: '', top: ny - 12 };
 };
 
 const neckOf = (bench: Bench, { f, yarn }: Build): Neckline => {

@@ -11,8 +11,8 @@ export interface Bench {
   readonly side: 'front' | 'back';
   /** The picture is a close-up that shows the weave. */
   readonly close: boolean;
-  /** The garment is worn: hoods are filled. */
-  readonly worn: boolean;
+  /** The garment is worn: by a whole figure, or from near by, up to the chin. */
+  readonly worn: 'no' | 'whole' | 'near';
   readonly main: Tones;
   /** Blocked panels. */
   readonly second: Tones;

@@ -2,6 +2,7 @@ import { line, mirrored, outline, pill } from '../art/geometry.ts';
 import { mark, seam, thread, toggle } from '../art/sewing.ts';
 import { clip, fill, group, linear, moved, soft, stroke, volume } from '../art/sheet.ts';
 import { covered } from '../art/textures.ts';
+import { neckAndJaw } from '../body.ts';
 import { hoodedFace } from '../figure.ts';
 import type { Bench } from './bench.ts';
 import { collar, type Frame, hoodOpening, hoodOuter } from './garment-frame.ts';
@@ -96,11 +97,14 @@ const paddedSeams = ({ main }: Bench, [nx, ny]: readonly [number, number], big: 
     )
     .join('');
 
+const wearerIn = ({ on, worn }: Bench, neck: Frame['neck'], big: number): string =>
+  worn === 'no' ? '' : worn === 'near' ? neckAndJaw(on, neck) : hoodedFace(on, neck[1] - 52 * big);
+
 /** A hood that stands up around a dark opening, its edge drawn in by cords; storm hoods have a stiff brim. */
 export const hoodFront = (bench: Bench, f: Frame, style: HoodStyle): Neckline => {
   const { on, main, second, trim } = bench;
   const { kind } = style;
-  const big = style.big * (bench.worn ? 1.3 : 1);
+  const big = style.big * { no: 1, whole: 1.3, near: 1.16 }[bench.worn];
   const outer = hoodOuter(f, big);
   const opening = hoodOpening(f, big);
   const [nx, ny] = f.neck;
@@ -141,7 +145,7 @@ export const hoodFront = (bench: Bench, f: Frame, style: HoodStyle): Neckline =>
         depth: kind === 'padded' ? 42 : 32,
         strength: 0.9,
       }) +
-      interior(bench, opening, ny - 52, bench.worn ? hoodedFace(on, ny - 52 * big) : '') +
+      interior(bench, opening, ny - 52, wearerIn(bench, f.neck, big)) +
       stroke(opening, main.line, 2.4) +
       front +
       volume(on, chin, main, covered(style.texture), { depth: 16, strength: 0.75 }),
@@ -219,7 +223,11 @@ export const standCollar = (bench: Bench, f: Frame, texture: string, height = 52
   }
   const stitched = moved(0, 8, thread(line([-nx, top], [0, top + 20], [nx, top]), main));
   return {
-    behind: fill(inside, main.deep) + interior(bench, inside, top - 1) + stroke(inside, main.line, 1.5),
+    behind:
+      fill(inside, main.deep) +
+      interior(bench, inside, top - 1) +
+      stroke(inside, main.line, 1.5) +
+      (bench.worn === 'near' ? neckAndJaw(on, f.neck) : ''),
     before: volume(on, band, main, covered(texture) + stitched, { depth: 18, strength: 0.75 }) + seam(base, main, 0),
     over: '',
     silhouette: band,

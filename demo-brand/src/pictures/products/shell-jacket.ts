@@ -24,8 +24,16 @@ interface Build {
 const pocketsOf = ({ shape, rng }: Bench): Build['pockets'] => {
   if (shape === 'parka') return 'flap';
   if (shape === 'anorak') return 'kangaroo';
+  if (shape === 'rain') return rng.chance(0.7) ? 'flap' : 'hand';
   return shape === 'alpine' && rng.chance(0.65) ? 'napoleon' : 'hand';
 };
+
+/** Pixels below the usual hem, and beside the body: what tells shells apart from afar. */
+const lengths: Readonly<Record<string, number>> = { parka: 104, rain: 74, anorak: 26, alpine: 14, windshell: -44 };
+const eases: Readonly<Record<string, number>> = { parka: 8, rain: 10, anorak: 16, alpine: 2, windshell: -10 };
+
+/** A helmet fits below the one, the other is a layer of cloth. */
+const hoodSizes: Readonly<Record<string, number>> = { alpine: 1.16, anorak: 1.06, windshell: 0.88 };
 
 const plan = (bench: Bench): Build => {
   const { rng, shape, cut, hood, on, main, close } = bench;
@@ -33,8 +41,8 @@ const plan = (bench: Bench): Build => {
   const light = shape === 'windshell';
   return {
     f: frame(cut, {
-      longer: parka ? 104 : shape === 'rain' ? 30 : shape === 'anorak' ? 16 : 0,
-      ease: parka ? 8 : light ? -6 : 2,
+      longer: lengths[shape] ?? 0,
+      ease: eases[shape] ?? 2,
       sleeve: 0.95,
     }),
     cloth: parka ? twill(on, main) : ripstop(on, main, close ? 5 : 9),
@@ -98,6 +106,10 @@ const flanks = ({ on, main, second }: Bench, { f, sidePanels }: Build): string =
     .join('');
 };
 
+/** An alpine shell is longer behind; a rain jacket is cut straight, a windshell drawn in. */
+const dropOf = ({ side, shape }: Bench): number =>
+  shape === 'alpine' ? (side === 'back' ? 40 : -14) : shape === 'windshell' ? 4 : side === 'back' ? 22 : 10;
+
 const body = (bench: Bench, build: Build, arms: readonly Sleeve[]): string => {
   const { f } = build;
   const backSeam = bench.side === 'back' && build.yoke === 'none';
@@ -115,7 +127,7 @@ const body = (bench: Bench, build: Build, arms: readonly Sleeve[]): string => {
     seam(hemLine(f, 30), bench.main, 1),
     armShade(bench, arms),
   ].join('');
-  return volume(bench.on, torso(f, bench.side === 'back' ? 22 : 10), bench.main, inside, {
+  return volume(bench.on, torso(f, dropOf(bench)), bench.main, inside, {
     depth: 42,
     strength: 0.75,
     from: [0, 0.2],
@@ -227,10 +239,16 @@ export const shellJacket: Artist = (bench) => {
   const { f } = build;
   const arms = [sleeve(f, -1), sleeve(f, 1)];
   const front = bench.side === 'front';
-  const hoodStyle = { texture: build.cloth, big: bench.cut === 'kids' ? 1.12 : 1.04, kind: 'storm' } as const;
+  const hoodStyle = {
+    texture: build.cloth,
+    big: (bench.cut === 'kids' ? 1.08 : 1) * (hoodSizes[bench.shape] ?? 1),
+    kind: bench.shape === 'windshell' ? 'soft' : 'storm',
+  } as const;
   const hood = front ? hoodFront(bench, f, hoodStyle) : hoodBack(bench, f, hoodStyle);
   const neck = build.hood ? hood : standCollar(bench, f, build.cloth);
-  const hems = [1, -1].map((s) => toggle([s * f.hem[0] * 0.72, f.hem[1] - 6], bench.trim, 24));
+  const hems = (bench.shape === 'rain' ? [] : [1, -1]).map((s) =>
+    toggle([s * f.hem[0] * 0.72, f.hem[1] - 6], bench.trim, 24),
+  );
   const markup = [
     neck.behind,
     body(bench, build, arms),

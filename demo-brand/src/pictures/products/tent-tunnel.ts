@@ -63,7 +63,16 @@ export const tunnel = (bench: Bench): Artwork => {
     guyline([-20, 440], [-60, 838], trim.base),
     guyline([200, 500], [394, 770], trim.base),
   ].join('');
-  const window = outline([30, 590, 'c'], [70, 556], [120, 566], [140, 604, 'c'], [130, 640], [60, 652]);
+  // It lies between two hoops and follows their curve.
+  const window = outline(
+    [22, 596, 'c'],
+    [30, 560],
+    [50, 536, 'c'],
+    [112, 548, 'c'],
+    [134, 574],
+    [146, 610, 'c'],
+    [84, 606],
+  );
   const markup = [
     lines,
     panel(bench, tail, shiftLight(main, -0.06)),
@@ -75,8 +84,16 @@ export const tunnel = (bench: Bench): Artwork => {
     front
       ? doorway(bench, door, [a.x, a.base - 2], 170) + rolledDoor(bench, edge, 0.08, 0.97, 24)
       : seam(line([a.x, a.top + 10], [a.x, 640], [a.x, a.base]), second, 2),
-    volume(bench.on, window, tones({ l: 0.72, c: 0.03, h: 220 }), '', { depth: 10 }),
-    stroke(window, trim.base, 4),
+    volume(
+      bench.on,
+      window,
+      tones({ l: 0.4, c: 0.025, h: 230 }),
+      stroke(line([40, 610], [70, 570], [96, 536]), '#fffdf4', 12, 0.22) +
+        stroke(line([66, 612], [92, 574], [112, 540]), '#fffdf4', 5, 0.22),
+      { depth: 10 },
+    ),
+    stroke(window, main.line, 7, 0.5),
+    stroke(window, main.shade, 5),
     mark(70, 700, 34, trim.base),
     vent(bench, a.x, a.top + 26, 34),
   ].join('');

@@ -239,8 +239,9 @@ const waistband = (bench: Bench, build: Build): string => {
     build.tight || side === 'back'
       ? ''
       : `<circle cx="9" cy="${top + 39}" r="9" fill="#596164" stroke="#22292b" stroke-width="1.400"/><circle cx="7" cy="${top + 37}" r="4" fill="#c9d0d1" fill-opacity=".8"/>`;
+  // Somebody who wears them fills the waist.
   const within =
-    side === 'front'
+    side === 'front' && bench.worn !== 'near'
       ? fill(inside, lining.deep) + fill(pill(0, top - 2, 30, 14, 2), lining.hi, 0.7) + stroke(inside, main.line, 1.4)
       : '';
   const cord =

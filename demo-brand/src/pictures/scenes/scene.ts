@@ -1,5 +1,5 @@
 import { random } from '../art/random.ts';
-import { group, linear, radial, sheet } from '../art/sheet.ts';
+import { group, linear, radial, type Sheet, sheet } from '../art/sheet.ts';
 import { hex } from '../art/tones.ts';
 import { aspects, type ScenePicture } from '../scene-name.ts';
 import { camp, contourLines, lake, summitFigure, treeLine } from './foreground.ts';
@@ -44,13 +44,15 @@ const clouds = ({ on, rng, width, height, light }: Stage): string => {
   }).join('');
 };
 
-/** Draws a landscape as SVG, `sceneHeight` pixels high. Deterministic. */
-export const scene = (request: ScenePicture): string => {
+/** Draws a landscape onto a sheet, `sceneHeight` pixels high. Deterministic. */
+export const landscape = (
+  on: Sheet,
+  request: ScenePicture,
+): { readonly markup: string; readonly width: number; readonly height: number } => {
   const [across, down] = aspects[request.aspect];
   const height = sceneHeight;
   const width = Math.round((height * across) / down);
   const rng = random(`scene/${request.ground}/${request.seed}`);
-  const on = sheet();
   const light = lightOf(request.time, request.weather);
   const stage: Stage = { on, rng, width, height, light };
   const behind = sky(stage) + (request.time === 'night' ? moonAndStars(stage) : clouds(stage));
@@ -70,7 +72,7 @@ export const scene = (request: ScenePicture): string => {
     camp: () => treeLine(stage, near, 0.8) + camp(stage),
     summit: () => summitFigure(stage),
   };
-  const content = group(
+  const markup = group(
     '',
     behind,
     ...drawn,
@@ -78,5 +80,12 @@ export const scene = (request: ScenePicture): string => {
     contourLines(stage, near),
     falling(stage, request.weather),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${content}</svg>`;
+  return { markup, width, height };
+};
+
+/** Draws a landscape as SVG, `sceneHeight` pixels high. Deterministic. */
+export const scene = (request: ScenePicture): string => {
+  const on = sheet();
+  const { markup, width, height } = landscape(on, request);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${markup}</svg>`;
 };

@@ -55,6 +55,15 @@ function open(shown: Order): void {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const bodies = () => calls.mock.calls.map(([, { body }]) => body);
 
+test('leads to a warranty case once something has arrived [ACC-18]', () => {
+  open(order);
+  expect(screen.queryByRole('link', { name: 'Something is broken' })).toBeNull();
+  cleanup();
+  open({ ...order, shipments: order.shipments.map((shipment) => ({ ...shipment, status: 'delivered' })) });
+  const link = screen.getByRole('link', { name: 'Something is broken' });
+  expect(link.getAttribute('href')).toBe(`/en-us/warranty?order=${order.orderNumber}`);
+});
+
 describe('cancelling [ORD-04]', () => {
   test('cancels the whole order without naming lines, and shows the refund', async () => {
     const refund = { code: 'CREDIT_CARD', amount: 34_900, status: 'done', createdAt: order.createdAt } as const;
@@ -94,7 +103,7 @@ describe('cancelling [ORD-04]', () => {
     open(order);
     await press('Cancel items');
     await press('Cancel the whole order');
-    expect((await screen.findByRole('alert')).textContent).toContain('This can no longer be cancelled');
+    expect((await screen.findByRole('alert')).textContent).toContain('This can no longer be canceled');
     calls.mockResolvedValueOnce(delivered);
     await press('Show the order as it is now');
     await vi.waitFor(() => expect(onOrder).toHaveBeenCalledExactlyOnceWith(delivered));
@@ -105,10 +114,10 @@ describe('cancelling [ORD-04]', () => {
     open(order);
     await press('Cancel items');
     await press('Cancel the whole order');
-    await screen.findByText('Nothing could be cancelled. Please try again.');
+    await screen.findByText('Nothing could be canceled. Please try again.');
     await press('Cancel the whole order');
     await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
-    await screen.findByText('Nothing could be cancelled. Please try again.');
+    await screen.findByText('Nothing could be canceled. Please try again.');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Fell Boot' }));
     await press('Cancel these items');
     await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(3));

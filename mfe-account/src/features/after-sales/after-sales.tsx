@@ -3,10 +3,11 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
-import { Button } from 'shared-ui/button';
+import { Button, buttonStyle } from 'shared-ui/button';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { InvoiceButton } from './invoice-button.tsx';
 import { newRefunds, type Refund, refundName, refundNames } from './refund-words.ts';
@@ -34,6 +35,7 @@ export function AfterSales({ order, onOrder }: AfterSalesProps) {
   const [doing, setDoing] = useState<'cancel' | 'return'>();
   const [outcome, setOutcome] = useState<Outcome>();
   const goods = goodsAgain(order);
+  const hasArrived = order.shipments.some(({ status }) => status === 'delivered' || status === 'collected');
   const { cancellable = false, returnable = false, invoice = false } = order.actions ?? {};
 
   const begin = (what: typeof doing) => {
@@ -98,6 +100,11 @@ export function AfterSales({ order, onOrder }: AfterSalesProps) {
           <Button variant="secondary" onClick={() => begin('cancel')}>
             {texts.cancel}
           </Button>
+        )}
+        {goods.length > 0 && hasArrived && (
+          <Link to={`/warranty?order=${order.orderNumber}`} css={buttonStyle({ variant: 'secondary' })}>
+            {texts.broken}
+          </Link>
         )}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
+import { useChangeKey } from 'storefront-kit/use-change-key';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -12,7 +13,6 @@ import { ChangeForm } from './change-form.tsx';
 import { cancellableLines, everything, isEverything, type LineChoices, leavesNothing } from './line-choices.ts';
 import { LineChooser, lineBoxId } from './line-chooser.tsx';
 import { RefundPreview } from './refund-preview.tsx';
-import { useChangeKey } from './use-change-key.ts';
 
 interface CancelFormProps {
   readonly order: Order;

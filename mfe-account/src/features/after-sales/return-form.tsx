@@ -4,13 +4,13 @@ import { type PdfFile, type ReturnReason, returnLabel } from 'shared-contracts/c
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { SelectField } from 'shared-ui/select-field';
+import { useChangeKey } from 'storefront-kit/use-change-key';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { ChangeForm } from './change-form.tsx';
 import { type LineChoices, returnableLines, withChoice, withoutReason, withReturned } from './line-choices.ts';
 import { LineChooser, lineBoxId } from './line-chooser.tsx';
-import { useChangeKey } from './use-change-key.ts';
 
 /** An announced return. */
 export interface Announced {

@@ -5,7 +5,7 @@ import { Link } from 'storefront-kit/routing';
 import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
 
-export type AreaPage = 'orders' | 'profile' | 'security' | 'addresses' | 'payment';
+export type AreaPage = 'orders' | 'profile' | 'security' | 'addresses' | 'payment' | 'messages' | 'loyalty';
 
 const paths: Readonly<Record<AreaPage, string>> = {
   orders: '/account',
@@ -13,17 +13,21 @@ const paths: Readonly<Record<AreaPage, string>> = {
   security: '/account/security',
   addresses: '/account/addresses',
   payment: '/account/payment',
+  messages: '/account/messages',
+  loyalty: '/account/loyalty',
 };
 
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[5],
+  // On phones the links wrap; their targets must not overlap.
+  gap: `${space[1]} ${space[5]}`,
   borderBottom: `1px solid ${color.line}`,
 });
 const entry = css({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: '2.75rem',
   minHeight: '2.75rem',
   marginBottom: -1,
   borderBottom: '2px solid transparent',
@@ -38,9 +42,13 @@ export function AccountNav({ current }: { readonly current: AreaPage }) {
   const { locale } = usePlatform();
   const texts = areaMessages(locale);
   const session = useSession();
+  // The loyalty program is not for employees.
+  const shown = (Object.keys(paths) as AreaPage[]).filter(
+    (page) => page !== 'loyalty' || session.status === 'consumer',
+  );
   return (
     <nav aria-label={texts.nav} css={line}>
-      {(Object.keys(paths) as AreaPage[]).map((page) => (
+      {shown.map((page) => (
         <Link key={page} to={paths[page]} css={entry} {...(page === current ? { 'aria-current': 'page' } : {})}>
           {texts[page]}
         </Link>

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { quickshopDialog } from 'shared-contracts/dialogs/content';
-import { formatMoney, showsHistoricBestPrice } from 'shared-contracts/money';
+import { formatMoney, reductionOf } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';
 import { recordOfCard } from 'shared-contracts/tracking/product-records';
@@ -10,29 +11,26 @@ import { Price } from 'shared-ui/price';
 import { Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
-import { useFavourite } from 'storefront-kit/use-favourite';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { favouritesMessages } from '../../messages/favourites-messages.ts';
 import type { FavouriteItem } from './use-favourites.ts';
 
 interface FavouriteCardProps {
   readonly item: FavouriteItem;
-  readonly onRemoved: () => void;
+  /** What else can be done with it, below the button for the cart. */
+  readonly children?: ReactNode;
 }
 
-/** A favourite in its color, with buttons to add it to the cart and to remove it. */
-export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
+/** A favourite in its color, with a button that adds it to the cart. */
+export function FavouriteCard({ item, children }: FavouriteCardProps) {
   const { locale, dialogs, services } = usePlatform();
   const texts = favouritesMessages(locale);
   const { card } = item;
   const colour = card.colours.find(({ productId }) => productId === item.id);
   const { picture = card.picture, price = card.price } = colour ?? {};
-  const { toggle } = useFavourite(item.id);
-  const { pending, run } = useMutation({
-    remote: 'account',
-    failedText: texts.changeFailed,
-  });
+  const { isPending, run } = useMutation({ remote: 'account', failedText: texts.addFailed });
   const money = (amount: number) => formatMoney(amount, price.currency, locale);
+  const reduction = reductionOf(price, locale);
 
   /** Adds a known size right away; otherwise the shopper chooses one first. */
   async function add() {
@@ -45,10 +43,6 @@ export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
     const tracked = { currency: price.currency, product };
     await cart.add({ productId: item.id, upc: item.upc, name: card.name, picture, tracked });
   }
-  const remove = async () => {
-    await toggle();
-    onRemoved();
-  };
   return (
     <li css={{ display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: space[3] }}>
       <Link to={card.url.replace(card.productId, item.id)} tabIndex={-1} aria-hidden="true">
@@ -76,10 +70,8 @@ export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
           nowLabel={texts.now}
           wasLabel={texts.was}
           size="small"
-          {...(price.current < price.original ? { original: money(price.original) } : {})}
-          {...(showsHistoricBestPrice(price) && price.historicBestPrice !== undefined
-            ? { historicBest: texts.lowest(money(price.historicBestPrice)) }
-            : {})}
+          {...(reduction ? { original: money(reduction.from) } : {})}
+          {...(reduction?.lowest === undefined ? {} : { historicBest: texts.lowest(money(reduction.lowest)) })}
         />
       </div>
       <div css={{ display: 'grid', gap: space[1], color: color.ink }}>
@@ -87,23 +79,13 @@ export function FavouriteCard({ item, onRemoved }: FavouriteCardProps) {
           variant="secondary"
           block
           aria-label={texts.addItem(card.name)}
-          loading={pending === 'add'}
+          loading={isPending}
           loadingText={texts.add}
-          onClick={() => void run(add, 'add')}
+          onClick={() => void run(add)}
         >
           {texts.add}
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          block
-          aria-label={texts.removeItem(card.name)}
-          loading={pending === 'remove'}
-          loadingText={texts.removing}
-          onClick={() => void run(remove, 'remove')}
-        >
-          {texts.remove}
-        </Button>
+        {children}
       </div>
     </li>
   );

@@ -12,23 +12,32 @@ interface Page {
   readonly count: number;
 }
 
+interface Favourites {
+  readonly items: readonly FavouriteItem[];
+  readonly total: number;
+  /** Which list it is, and by which token it is shared. Employees have none. */
+  readonly list: Pick<FavouriteList, 'favoriteId' | 'shareToken'> | undefined;
+}
+
 /** The favourites read so far, newest first. */
 export function useFavourites() {
   const { calls, session, config } = usePlatform();
   const { listPageSize } = config;
   const [page, setPage] = useState<Page>({ before: [], count: listPageSize });
   const read = useMemo(
-    () => async (signal: AbortSignal) => {
-      // Employees have no favourites.
-      if (!keepsFavourites(await session.ready())) return { items: page.before, total: 0 };
-      const query = { start: String(page.before.length), count: String(page.count) };
-      const list = await calls(getFavourites, { query }, { signal });
-      return { items: [...page.before, ...list.items], total: list.total };
-    },
+    () =>
+      async (signal: AbortSignal): Promise<Favourites> => {
+        // Employees have no favourites.
+        if (!keepsFavourites(await session.ready())) return { items: page.before, total: 0, list: undefined };
+        const query = { start: String(page.before.length), count: String(page.count) };
+        const list = await calls(getFavourites, { query }, { signal });
+        const { favoriteId, shareToken } = list;
+        return { items: [...page.before, ...list.items], total: list.total, list: { favoriteId, shareToken } };
+      },
     [calls, session, page],
   );
   const { status, value, set } = useReading(read, { remote: 'account', keepPrevious: true });
-  const { items = [], total = 0 } = value ?? {};
+  const { items = [], total = 0, list } = value ?? {};
   /** Reads everything shown again. */
   const again = () => setPage({ before: [], count: Math.max(listPageSize, items.length) });
 
@@ -36,12 +45,17 @@ export function useFavourites() {
     status,
     items,
     total,
+    list,
     more: () => setPage({ before: items, count: listPageSize }),
     again,
     /** Takes a removed favourite out of the list and reads the list again. */
     removed(itemId: string) {
-      set({ items: items.filter((item) => item.itemId !== itemId), total: total - 1 });
+      set({ items: items.filter((item) => item.itemId !== itemId), total: total - 1, list });
       again();
+    },
+    /** Notes that the list is shared by a token, or by none any more. */
+    shared(shareToken: string | undefined) {
+      set({ items, total, list: list && { ...list, shareToken } });
     },
   };
 }

@@ -11,6 +11,7 @@ import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { failureOf, type LookUpFailure } from './look-up-failure.ts';
 import { type LookUpValues, lookUpFields, lookUpForm } from './look-up-fields.ts';
+import { OrderNumberField } from './order-number-field.tsx';
 
 interface LookUpFormProps {
   /** From the URL: a link in a mail may carry it. */
@@ -97,13 +98,10 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
           {failure.text}
         </Alert>
       )}
-      <TextField
+      <OrderNumberField
         id={fieldId('orderNumber')}
         label={texts.orderNumber}
         hint={texts.orderNumberHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         aria-required
         error={errors.orderNumber?.message}
         {...form.register('orderNumber')}

@@ -53,7 +53,7 @@ describe('headline of a shipment [ORD-02]', () => {
     [{ ...promised, status: 'shipped' }, 'Arrives Tue, Nov 24 – Thu, Nov 26'],
     [{ ...promised, deliveryFrom: '2026-11-26', status: 'received' }, 'Arrives Thu, Nov 26'],
     [{ ...promised, status: 'delivered' }, 'Delivered'],
-    [{ ...promised, status: 'cancelled' }, 'Cancelled'],
+    [{ ...promised, status: 'cancelled' }, 'Canceled'],
     [{ ...way('digital'), status: 'delivered' }, 'Sent by email'],
     [{ ...way('standard'), status: 'packed' }, 'Packed'],
   ] as const)('%j: %s', (given, words) => {

@@ -18,7 +18,7 @@ export function shipmentTitle(
 export function statusText(
   status: ShipmentStatus,
   { shippingMethod }: Pick<Shipment, 'shippingMethod'>,
-  locale: Pick<Locale, 'language'>,
+  locale: Pick<Locale, 'id' | 'language'>,
 ): string {
   const texts = accountMessages(locale);
   return status === 'delivered' && shippingMethod.code === 'digital' ? texts.sent : texts[status];

@@ -1,7 +1,8 @@
-import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Heading, Text } from 'shared-ui/text';
 import { color, radius, space, tabular } from 'shared-ui/tokens';
+import { useCopy } from 'storefront-kit/use-copy';
+import { useLocale } from 'storefront-kit/use-locale';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 
 interface RecoveryCodesProps {
@@ -11,13 +12,8 @@ interface RecoveryCodesProps {
 
 /** The recovery codes, the one time they are shown. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const { locale, toasts } = usePlatform();
-  const texts = secondFactorMessages(locale);
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toasts.show({ tone: 'success', text: texts.copied }),
-      () => toasts.show({ tone: 'error', text: texts.copyFailed }),
-    );
+  const texts = secondFactorMessages(useLocale());
+  const copy = useCopy(texts);
   return (
     <div css={{ display: 'grid', gap: space[3] }}>
       <Heading level={3} look="lead">
@@ -44,7 +40,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void copy(codes.join('\n'))}>
           {texts.copy}
         </Button>
         <Button onClick={onKept}>{texts.kept}</Button>

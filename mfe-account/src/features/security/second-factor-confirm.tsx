@@ -1,6 +1,7 @@
 import type { CallResponse } from 'shared-contracts/call';
 import { type beginSecondFactor, confirmSecondFactor } from 'shared-contracts/calls/second-factor';
 import { Button } from 'shared-ui/button';
+import { QrCode } from 'shared-ui/qr-code';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
@@ -36,16 +37,7 @@ export function SecondFactorConfirm({ app, onConfirmed, onCancel }: SecondFactor
       <Text>{app ? texts.scan : texts.mailed}</Text>
       {app && (
         <>
-          {/* Black on white in dark mode too: not every camera reads it inverted. */}
-          <svg
-            role="img"
-            aria-label={texts.qr}
-            viewBox={`0 0 ${app.qr.size} ${app.qr.size}`}
-            shapeRendering="crispEdges"
-            css={{ width: 'min(100%, 14rem)', background: '#fff' }}
-          >
-            <path d={app.qr.path} fill="#000" />
-          </svg>
+          <QrCode label={texts.qr} code={app.qr} />
           <Text tone="muted">
             {texts.key} <code css={{ overflowWrap: 'anywhere' }}>{app.key.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </Text>

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { getAddressRules } from 'shared-contracts/calls/utilities';
 import { PlatformProvider } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
 import type { AccountFormProps } from 'shared-contracts/slots/account';
@@ -12,7 +11,7 @@ import AccountForm from '../../slots/account-form.tsx';
 afterEach(cleanup);
 
 function open(props: AccountFormProps, session: SessionState = { status: 'guest', consumerNo: 'c-1' }) {
-  const platform = fakePlatform({ session, answer: () => getAddressRules.example });
+  const platform = fakePlatform({ session, answer: ({ example }) => example });
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter>
@@ -44,6 +43,19 @@ test('changes between signing in and creating an account without leaving the pag
   await waitFor(() => expect(document.activeElement).toBe(firstName));
   fireEvent.click(screen.getByRole('button', { name: 'I have an account' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' })));
+});
+
+test('keeps what was typed in both forms when one changes between them [ACC-16]', async () => {
+  open({ form: 'sign-in', place: 'modal' });
+  fireEvent.input(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'mara@example.org' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+  fireEvent.input(await screen.findByRole('textbox', { name: 'First name' }), { target: { value: 'Mara' } });
+  // What is not shown cannot be found, and is not read out.
+  expect(screen.getAllByRole('textbox', { name: 'Email' })).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'I have an account' }));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'mara@example.org');
+  fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Mara');
 });
 
 test('says so when somebody is signed in already [CNT-17]', () => {

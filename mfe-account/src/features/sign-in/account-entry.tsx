@@ -7,6 +7,7 @@ import { Button } from 'shared-ui/button';
 import { Skeleton } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
+import { LateProviderButtons } from '../providers/late-provider-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const SignUpForm = lazy(async () => ({ default: (await import('../sign-up/sign-up-form.tsx')).SignUpForm }));
@@ -16,25 +17,27 @@ type AccountEntryProps = AccountFormProps & {
   readonly onForm?: (form: AccountFormProps['form']) => void;
 };
 
-/** Signing in, or creating an account, with a button that changes to the other. */
+/** Signing in, or creating an account, with a button that changes to the other; both keep what was typed. */
 export function AccountEntry({ form: first, place, subject, isStep, onDone, onForm }: AccountEntryProps) {
   const { locale, toasts } = usePlatform();
   const texts = signUpMessages(locale);
   const [form, setForm] = useState(first);
   const [isCreated, setCreated] = useState(false);
-  // The button that changes the form goes with the old one.
-  const isChanged = useRef(false);
+  // The forms that were shown.
+  const [opened, setOpened] = useState<readonly AccountFormProps['form'][]>([first]);
+  const isChanged = opened.length > 1;
   const choose = (next: AccountFormProps['form']) => {
-    isChanged.current = true;
+    setOpened((former) => [...new Set([...former, next])]);
     setForm(next);
     onForm?.(next);
   };
-  const location = formLocationOf({
-    place,
-    form,
-    ...(subject === undefined ? {} : { subject }),
-    ...(isStep === undefined ? {} : { isStep }),
-  });
+  const locationOf = (shown: AccountFormProps['form']) =>
+    formLocationOf({
+      place,
+      form: shown,
+      ...(subject === undefined ? {} : { subject }),
+      ...(isStep === undefined ? {} : { isStep }),
+    });
   const finishSignUp = (isSignedIn: boolean) => {
     if (isSignedIn) {
       toasts.show({ tone: 'success', text: texts.created });
@@ -43,40 +46,52 @@ export function AccountEntry({ form: first, place, subject, isStep, onDone, onFo
     setCreated(true);
     choose('sign-in');
   };
-  if (form === 'sign-in')
-    return (
-      <FormArea key="sign-in" takesFocus={isChanged.current}>
-        {isCreated && (
-          <Alert tone="success" announce="status">
-            {texts.createdOnly}
-          </Alert>
-        )}
-        <SignInForm location={location} onDone={() => onDone?.()} onSignUp={() => choose('sign-up')} />
-      </FormArea>
-    );
   return (
-    <Suspense fallback={<Skeleton height="40rem" />}>
-      <FormArea key="sign-up" takesFocus={isChanged.current}>
-        <SignUpForm location={location} onDone={finishSignUp} />
-        <p>
-          <Button variant="link" onClick={() => choose('sign-in')}>
-            {texts.haveOne}
-          </Button>
-        </p>
-      </FormArea>
-    </Suspense>
+    <>
+      {opened.includes('sign-in') && (
+        <FormArea isShown={form === 'sign-in'} takesFocus={isChanged}>
+          {isCreated && (
+            <Alert tone="success" announce="status">
+              {texts.createdOnly}
+            </Alert>
+          )}
+          <SignInForm location={locationOf('sign-in')} onDone={() => onDone?.()} onSignUp={() => choose('sign-up')} />
+        </FormArea>
+      )}
+      {opened.includes('sign-up') && (
+        <Suspense fallback={<Skeleton height="40rem" />}>
+          <FormArea isShown={form === 'sign-up'} takesFocus={isChanged}>
+            <SignUpForm location={locationOf('sign-up')} onDone={finishSignUp} />
+            <LateProviderButtons />
+            <p>
+              <Button variant="link" onClick={() => choose('sign-in')}>
+                {texts.haveOne}
+              </Button>
+            </p>
+          </FormArea>
+        </Suspense>
+      )}
+    </>
   );
 }
 
+interface FormAreaProps {
+  readonly isShown: boolean;
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
 /** A form whose first field takes the focus when it replaces another, once its code is there. */
-function FormArea({ takesFocus, children }: { readonly takesFocus: boolean; readonly children: ReactNode }) {
+function FormArea({ isShown, takesFocus, children }: FormAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) area.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
+    if (isShown && takesFocus) area.current?.querySelector('input')?.focus();
+  }, [isShown, takesFocus]);
   return (
-    <div ref={area} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }}>
-      {children}
+    <div hidden={!isShown}>
+      <div ref={area} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }}>
+        {children}
+      </div>
     </div>
   );
 }

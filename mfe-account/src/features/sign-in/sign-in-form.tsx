@@ -15,9 +15,10 @@ import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
-import { markFavourites } from '../../service/favourites-service.ts';
+import { LateProviderButtons } from '../providers/late-provider-buttons.tsx';
 import { EmailField } from './email-field.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 // Few accounts ask for a code.
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
@@ -27,12 +28,14 @@ interface SignInFormProps {
   readonly onDone: () => void;
   /** Shows the form of a new account in place of this one; by default a link leads to its page. */
   readonly onSignUp?: () => void;
+  /** Whether one may sign in by other companies here, too; true by default. */
+  readonly withProviders?: boolean;
 }
 
 /** Email and password. Shows the services' message above the fields, which keep their values. */
-export function SignInForm({ location, onDone, onSignUp }: SignInFormProps) {
-  const platform = usePlatform();
-  const { session, toasts, locale, report } = platform;
+export function SignInForm({ location, onDone, onSignUp, withProviders = true }: SignInFormProps) {
+  const { session, locale } = usePlatform();
+  const afterSignIn = useAfterSignIn();
   const refusalOf = useRefusal('account');
   const texts = signInMessages(locale);
   const [problem, setProblem] = useState<ProductError>();
@@ -47,11 +50,8 @@ export function SignInForm({ location, onDone, onSignUp }: SignInFormProps) {
 
   const signIn = async (credentials: Credentials) => {
     await session.signIn({ ...credentials, formLocation: location });
-    platform.track({ event: 'login' });
-    toasts.show({ tone: 'success', text: texts.signedIn });
+    afterSignIn();
     onDone();
-    // Favorites follow the account; the hearts may update later.
-    void markFavourites(platform).catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
   };
   const submit = form.handleSubmit(async ({ email, password }) => {
     setProblem(undefined);
@@ -104,6 +104,7 @@ export function SignInForm({ location, onDone, onSignUp }: SignInFormProps) {
           {signUpMessages(locale).toSignUp}
         </Link>
       )}
+      {withProviders && <LateProviderButtons />}
     </form>
   );
 }

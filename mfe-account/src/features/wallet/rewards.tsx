@@ -2,13 +2,13 @@ import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
 import { Text } from 'shared-ui/text';
-import { formatDay } from 'storefront-kit/dates';
+import { formatDate } from 'storefront-kit/dates';
 import { useLocale } from 'storefront-kit/use-locale';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { KeptCard } from '../area/kept-card.tsx';
 import { KeptList } from '../area/kept-list.tsx';
 import { RemoveInstrument } from './remove-instrument.tsx';
-import { RewardForm } from './reward-form.tsx';
+import { StoredValueForm } from './stored-value-form.tsx';
 
 interface RewardsProps {
   readonly rewards: readonly SavedInstrument[];
@@ -16,7 +16,7 @@ interface RewardsProps {
   readonly onChanged: () => void;
 }
 
-/** Codes and cards with a remaining balance (ACC-11). */
+/** Gift cards, reward cards, and codes with what is left on them (ACC-11). */
 export function Rewards({ rewards, onChanged }: RewardsProps) {
   const texts = walletMessages(useLocale());
   return (
@@ -26,7 +26,7 @@ export function Rewards({ rewards, onChanged }: RewardsProps) {
           <Reward key={reward.paymentInstrumentId} reward={reward} onChanged={onChanged} />
         ))}
       </KeptList>
-      <RewardForm onAdded={onChanged} />
+      <StoredValueForm onAdded={onChanged} />
     </>
   );
 }
@@ -45,7 +45,7 @@ function Reward({ reward, onChanged }: { readonly reward: SavedInstrument; reado
         {balance !== undefined && currency && <Text>{texts.left(formatMoney(balance, currency, locale))}</Text>}
         {expiresAt && (
           <Text look="small" tone="muted">
-            {texts.until(formatDay(expiresAt, locale))}
+            {texts.until(formatDate(expiresAt.slice(0, 10), locale))}
           </Text>
         )}
       </div>

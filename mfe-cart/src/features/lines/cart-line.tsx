@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { Currency } from 'shared-contracts/locale';
-import { formatMoney, showsHistoricBestPrice } from 'shared-contracts/money';
+import { formatMoney, reductionOf } from 'shared-contracts/money';
 import { Badge } from 'shared-ui/badge';
 import { GiftIcon } from 'shared-ui/icon';
 import { quietLinkStyle } from 'shared-ui/link';
@@ -48,7 +48,9 @@ export function CartLine({
   const locale = useLocale();
   const texts = cartMessages(locale);
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const reduced = item.price.priceAfterItemDiscount < item.price.original * item.qty;
+  const reduction = reductionOf(item.price, locale);
+  // What promotions take off counts from the price that the shop asks.
+  const before = (reduction?.from ?? item.price.current) * item.qty;
   return (
     <li
       css={{
@@ -104,10 +106,8 @@ export function CartLine({
             pending={settling}
             nowLabel={texts.now}
             wasLabel={texts.was}
-            {...(reduced ? { original: money(item.price.original * item.qty) } : {})}
-            {...(showsHistoricBestPrice(item.price) && item.price.historicBestPrice !== undefined
-              ? { historicBest: texts.lowest(money(item.price.historicBestPrice)) }
-              : {})}
+            {...(item.price.priceAfterItemDiscount < before ? { original: money(before) } : {})}
+            {...(reduction?.lowest === undefined ? {} : { historicBest: texts.lowest(money(reduction.lowest)) })}
           />
         </div>
         {item.qty > 1 && (

@@ -1,9 +1,11 @@
+import { useId, useState } from 'react';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { giftDialog, pickupDialog } from 'shared-contracts/dialogs/cart';
 import { quickshopDialog } from 'shared-contracts/dialogs/content';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { usePlatform } from 'shared-contracts/platform';
+import { type Platform, usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
+import { ChevronDownIcon } from 'shared-ui/icon';
 import { QuantityStepper } from 'shared-ui/quantity-stepper';
 import { space } from 'shared-ui/tokens';
 import { useFavourite } from 'storefront-kit/use-favourite';
@@ -21,46 +23,29 @@ interface LineActionsProps {
   readonly compact: boolean;
 }
 
+interface Action {
+  readonly text: string;
+  /** Its name among those of other lines. */
+  readonly label: string;
+  readonly run: () => void;
+}
+
 const isDigital = ({ selectedShippingOption }: CartItem): boolean => selectedShippingOption === 'digital';
 
-/** All actions of a line; in the mini cart only the most common ones. */
+const row = { display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1], alignItems: 'center' } as const;
+
+/** Quantity and actions of a line, the rarer ones folded; in the mini cart only the most common ones. */
 export function LineActions({ item, model, onSave, compact }: LineActionsProps) {
-  const { locale, dialogs, toasts, report } = usePlatform();
+  const { dialogs, locale } = usePlatform();
   const texts = cartMessages(locale);
-  const { id: itemId, productId, upc, name, picture } = item;
-  const favourite = useFavourite(productId);
-  const keep = () =>
-    favourite.toggle().catch((error: unknown) => {
-      report(error, { remote: 'cart', phase: 'event' });
-      toasts.show({ tone: 'error', text: asProductError(error).message || texts.favouriteFailed });
-    });
-  const actions = [
+  const { id: itemId, productId, upc, name } = item;
+  const digital = isDigital(item);
+  const actions: Action[] = [
     { text: texts.remove, label: texts.removeItem(name), run: () => void model.remove(item) },
     // Saved items are plain products: a chosen gift-card amount and its recipient would be lost.
-    ...(onSave && !isDigital(item)
-      ? [{ text: texts.saveForLater, label: texts.saveItem(name), run: () => onSave(item) }]
-      : []),
-    ...(compact || !favourite.isOffered || isDigital(item)
-      ? []
-      : [
-          {
-            text: favourite.isFavourite ? texts.noFavourite : texts.favourite,
-            label: favourite.isFavourite ? texts.noFavouriteOf(name) : texts.favouriteOf(name),
-            run: () => void keep(),
-          },
-        ]),
-    // Made-to-order and mailed products are not stocked in stores.
-    ...(compact || item.isCustoms || isDigital(item)
-      ? []
-      : [
-          {
-            text: storeOf(item) ? texts.changeStore : texts.pickUp,
-            label: storeOf(item) ? texts.changeStoreOf(name) : texts.pickUpItem(name),
-            run: () =>
-              void dialogs.open(pickupDialog, { itemId, productId, upc, name, qty: item.qty, picture }, { keep: true }),
-          },
-        ]),
-    ...(compact || item.isCustoms || isDigital(item)
+    ...(onSave && !digital ? [{ text: texts.saveForLater, label: texts.saveItem(name), run: () => onSave(item) }] : []),
+    // Made-to-order products cannot be edited.
+    ...(compact || item.isCustoms || digital
       ? []
       : [
           {
@@ -69,8 +54,46 @@ export function LineActions({ item, model, onSave, compact }: LineActionsProps) 
             run: () => void dialogs.open(quickshopDialog, { productId, context: { itemId, upc } }),
           },
         ]),
-    // Made-to-order products cannot be edited.
-    ...(compact || item.isCustoms
+    // Not folded: a line for pickup shows how to change its store.
+    ...(!compact && storeOf(item)
+      ? [{ text: texts.changeStore, label: texts.changeStoreOf(name), run: () => openPickup(dialogs, item) }]
+      : []),
+  ];
+  return (
+    <>
+      <div css={row}>
+        {/* A gift card is for one person. */}
+        {!digital && <LineQuantity item={item} model={model} />}
+        <ActionButtons actions={actions} />
+      </div>
+      {!compact && <FoldedActions item={item} />}
+    </>
+  );
+}
+
+const openPickup = (dialogs: Platform['dialogs'], { id: itemId, productId, upc, name, qty, picture }: CartItem): void =>
+  void dialogs.open(pickupDialog, { itemId, productId, upc, name, qty, picture }, { keep: true });
+
+/** What is done to a line now and then. Stays open, so that focus finds its way back from a dialog. */
+function FoldedActions({ item }: { readonly item: CartItem }) {
+  const { locale, dialogs, toasts, report } = usePlatform();
+  const texts = cartMessages(locale);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { id: itemId, productId, name } = item;
+  const favourite = useFavourite(productId);
+  const keep = () =>
+    favourite.toggle().catch((error: unknown) => {
+      report(error, { remote: 'cart', phase: 'event' });
+      toasts.show({ tone: 'error', text: asProductError(error).message || texts.favouriteFailed });
+    });
+  const digital = isDigital(item);
+  const actions: Action[] = [
+    // Made-to-order and mailed products are not stocked in stores.
+    ...(item.isCustoms || digital || storeOf(item)
+      ? []
+      : [{ text: texts.pickUp, label: texts.pickUpItem(name), run: () => openPickup(dialogs, item) }]),
+    ...(item.isCustoms
       ? []
       : [
           {
@@ -79,25 +102,46 @@ export function LineActions({ item, model, onSave, compact }: LineActionsProps) 
             run: () => void dialogs.open(giftDialog, { itemId }),
           },
         ]),
+    ...(favourite.isOffered && !digital
+      ? [
+          {
+            text: favourite.isFavourite ? texts.noFavourite : texts.favourite,
+            label: favourite.isFavourite ? texts.noFavouriteOf(name) : texts.favouriteOf(name),
+            run: () => void keep(),
+          },
+        ]
+      : []),
   ];
+  if (actions.length < 2) return <ActionButtons actions={actions} />;
   return (
-    <div css={{ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1], alignItems: 'center' }}>
-      {/* A gift card is for one person. */}
-      {!isDigital(item) && <LineQuantity item={item} model={model} />}
-      {actions.map(({ text, label, run }) => (
-        <Button
-          key={text}
-          variant="link"
-          size="small"
-          css={{ paddingInline: 0, justifyContent: 'start' }}
-          aria-label={label}
-          onClick={run}
-        >
-          {text}
-        </Button>
-      ))}
+    <div css={row}>
+      <Button
+        variant="link"
+        size="small"
+        css={[plain, isOpen && { '& svg': { rotate: '180deg' } }]}
+        aria-label={texts.moreActionsOf(name)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        iconEnd={<ChevronDownIcon size={16} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.moreActions}
+      </Button>
+      <div id={id} hidden={!isOpen} css={isOpen && row}>
+        <ActionButtons actions={actions} />
+      </div>
     </div>
   );
+}
+
+const plain = { paddingInline: 0, justifyContent: 'start' } as const;
+
+function ActionButtons({ actions }: { readonly actions: readonly Action[] }) {
+  return actions.map(({ text, label, run }) => (
+    <Button key={text} variant="link" size="small" css={plain} aria-label={label} onClick={run}>
+      {text}
+    </Button>
+  ));
 }
 
 /** The line's quantity, subscribed to separately so that a press re-renders nothing else before it is painted. */

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai/react';
-import { type FormEvent, useRef, useState } from 'react';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import type { PickupRequest } from 'shared-contracts/dialogs/cart';
@@ -7,11 +6,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
-import { PinIcon, SearchIcon, TruckIcon } from 'shared-ui/icon';
-import { RetryAlert } from 'shared-ui/retry-alert';
-import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
-import { Text } from 'shared-ui/text';
-import { TextField } from 'shared-ui/text-field';
+import { TruckIcon } from 'shared-ui/icon';
 import { space } from 'shared-ui/tokens';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { pickupMessages } from '../../messages/pickup-messages.ts';
@@ -19,8 +14,9 @@ import { cartModel } from '../../service/cart-model.ts';
 import { storeOf } from '../../service/line-copy.ts';
 import { GoodsSummary } from '../lines/goods-summary.tsx';
 import { collectAt, deliverHome } from './collect.ts';
+import { FoundStores } from './found-stores.tsx';
 import { StoreCard } from './store-card.tsx';
-import { ownPosition, useStores } from './use-stores.ts';
+import { useStores } from './use-stores.ts';
 
 /** Finds stores that stock the product, by place or position, for pickup there. */
 export default function PickupDialog({
@@ -60,40 +56,21 @@ export default function PickupDialog({
     >
       <div css={{ display: 'grid', gap: space[5] }}>
         <GoodsSummary {...request} />
-        <PlaceSearch finding={stores.finding} find={stores.find} />
-        {stores.status === 'error' && (
-          <RetryAlert retryText={texts.tryAgain} onRetry={() => stores.find({})}>
-            {stores.error?.message || texts.storesFailed}
-          </RetryAlert>
-        )}
-        {stores.status === 'pending' && stores.choices.length === 0 && (
-          <SkeletonGroup label={texts.finding}>
-            <div css={{ display: 'grid', gap: space[3] }}>
-              <Skeleton height="9rem" />
-              <Skeleton height="9rem" />
-            </div>
-          </SkeletonGroup>
-        )}
-        <div css={{ display: 'grid', gap: space[3] }}>
-          <Text look="small" tone="muted" role="status">
-            {stores.status === 'success' ? texts.found(stores.choices.length) : ''}
-          </Text>
-          <ul css={{ display: 'grid', gap: space[3] }}>
-            {stores.choices.map((choice) => {
-              const { storeId, name } = choice.store;
-              return (
-                <StoreCard
-                  key={storeId}
-                  choice={choice}
-                  chosen={storeId === current}
-                  busy={pending === storeId}
-                  error={errorAt(storeId)}
-                  onChoose={() => void choose(storeId, () => collectAt(platform, request, { storeId, name }))}
-                />
-              );
-            })}
-          </ul>
-        </div>
+        <FoundStores stores={stores}>
+          {(choice) => {
+            const { storeId, name } = choice.store;
+            return (
+              <StoreCard
+                key={storeId}
+                choice={choice}
+                chosen={storeId === current}
+                busy={pending === storeId}
+                error={errorAt(storeId)}
+                onChoose={() => void choose(storeId, () => collectAt(platform, request, { storeId, name }))}
+              />
+            );
+          }}
+        </FoundStores>
       </div>
     </Dialog>
   );
@@ -133,81 +110,6 @@ function HomeFooter({ line, busy, error, choose }: HomeFooterProps) {
       >
         {texts.backHome}
       </Button>
-    </div>
-  );
-}
-
-/** Searches by a typed place or by the shopper's position. */
-function PlaceSearch({ finding, find }: Pick<ReturnType<typeof useStores>, 'finding' | 'find'>) {
-  const texts = pickupMessages(usePlatform().locale);
-  const field = useRef<HTMLInputElement>(null);
-  const [locating, setLocating] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const query = field.current?.value.trim();
-    setProblem(undefined);
-    find(query ? { query } : {});
-  }
-
-  async function locate() {
-    setLocating(true);
-    setProblem(undefined);
-    try {
-      const { latitude, longitude } = await ownPosition();
-      find({ latitude, longitude });
-    } catch (error) {
-      // Position denied or unavailable: the shopper can still type a place.
-      console.info('No position', error);
-      setProblem(texts.positionFailed);
-    } finally {
-      setLocating(false);
-    }
-  }
-
-  return (
-    <div css={{ display: 'grid', gap: space[1] }}>
-      <form
-        onSubmit={submit}
-        noValidate
-        css={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: space[2], alignItems: 'end' }}
-      >
-        <TextField
-          ref={field}
-          label={texts.place}
-          name="place"
-          autoComplete="postal-code"
-          maxLength={60}
-          icon={<SearchIcon size={20} />}
-          data-autofocus
-        />
-        <Button
-          type="submit"
-          variant="secondary"
-          css={{ marginBottom: space[1] }}
-          loading={finding === 'place'}
-          loadingText={texts.finding}
-        >
-          {texts.find}
-        </Button>
-      </form>
-      <Button
-        variant="link"
-        size="small"
-        icon={<PinIcon size={18} />}
-        loading={locating || finding === 'position'}
-        loadingText={texts.locating}
-        onClick={() => void locate()}
-        css={{ justifySelf: 'start' }}
-      >
-        {texts.here}
-      </Button>
-      {problem && (
-        <Alert tone="warning" announce="alert">
-          {problem}
-        </Alert>
-      )}
     </div>
   );
 }

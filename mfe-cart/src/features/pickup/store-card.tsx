@@ -4,21 +4,24 @@ import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { color, radius, space, tabular } from 'shared-ui/tokens';
 import { formatDay } from 'storefront-kit/dates';
+import { formatDistance } from 'storefront-kit/distance';
 import { useLocale } from 'storefront-kit/use-locale';
 import { pickupMessages } from '../../messages/pickup-messages.ts';
-import { formatDistance, type StoreChoice } from './store-choices.ts';
+import type { StoreChoice } from './store-choices.ts';
 
 interface StoreCardProps {
   readonly choice: StoreChoice;
   /** Whether the product is already collected there. */
   readonly chosen: boolean;
-  readonly busy: boolean;
-  readonly error: string | undefined;
+  readonly busy?: boolean;
+  readonly error?: string | undefined;
+  /** Whether it is about a product: its stock is shown, and decides whether the store can be chosen. */
+  readonly ofProduct?: boolean;
   readonly onChoose: () => void;
 }
 
 /** A store with its address, stock, opening hours, and a button to choose it. */
-export function StoreCard({ choice, chosen, busy, error, onChoose }: StoreCardProps) {
+export function StoreCard({ choice, chosen, busy = false, error, ofProduct = true, onChoose }: StoreCardProps) {
   const locale = useLocale();
   const texts = pickupMessages(locale);
   const { store, enough, isFavourite } = choice;
@@ -42,7 +45,7 @@ export function StoreCard({ choice, chosen, busy, error, onChoose }: StoreCardPr
           {store.addressLine1}, {store.city} {store.postalCode}
           {store.distanceKm !== undefined && ` · ${texts.away(formatDistance(store.distanceKm, locale))}`}
         </Text>
-        <StockLine choice={choice} />
+        {ofProduct && <StockLine choice={choice} />}
       </div>
       {error && (
         <InlineMessage tone="error" announce="alert">
@@ -70,21 +73,21 @@ export function StoreCard({ choice, chosen, busy, error, onChoose }: StoreCardPr
             ))}
           </dl>
         </details>
-        {chosen ? (
+        {chosen && ofProduct ? (
           <InlineMessage tone="success" css={{ paddingBlock: space[3] }}>
             {texts.chosen}
           </InlineMessage>
         ) : (
-          enough && (
+          (enough || !ofProduct) && (
             <Button
               variant="secondary"
               size="small"
-              aria-label={texts.chooseAt(store.name)}
+              aria-label={ofProduct ? texts.chooseAt(store.name) : texts.takeAt(store.name)}
               loading={busy}
               loadingText={texts.choosing}
               onClick={onChoose}
             >
-              {texts.choose}
+              {ofProduct ? texts.choose : texts.take}
             </Button>
           )
         )}

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { getStores } from 'shared-contracts/calls/utilities';
-import { locales } from 'shared-contracts/locale';
 import { describe, expect, test } from 'vitest';
-import { type FoundStore, formatDistance, storeChoices } from './store-choices.ts';
+import { type FoundStore, storeChoices } from './store-choices.ts';
 
 const [example] = getStores.example.stores as [FoundStore];
 const store = (storeId: string, available: number): FoundStore => ({ ...example, storeId, available });
@@ -50,13 +49,4 @@ describe('pickup stores [CART-22]', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['en-us', 5, '3.1 mi'],
-  ['en-gb', 16.1, '10 mi'],
-  ['en-ca', 5, '5 km'],
-  ['de-de', 3.25, '3,3 km'],
-] as const)('formats a distance in %s', (id, kilometres, text) => {
-  expect(formatDistance(kilometres, locales[id]).replace(/\s/g, ' ')).toBe(text);
 });

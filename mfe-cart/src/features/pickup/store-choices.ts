@@ -1,7 +1,6 @@
 import type { CallResponse } from 'shared-contracts/call';
 import type { postAvailability } from 'shared-contracts/calls/products';
 import type { searchStores } from 'shared-contracts/calls/utilities';
-import type { Locale } from 'shared-contracts/locale';
 
 export type FoundStore = CallResponse<typeof searchStores>['stores'][number];
 type Availability = CallResponse<typeof postAvailability>;
@@ -37,16 +36,4 @@ export function storeChoices(
       };
     })
     .sort((a, b) => Number(b.enough) - Number(a.enough) || Number(b.isFavourite) - Number(a.isFavourite));
-}
-
-const kilometresPerMile = 1.609344;
-
-/** A distance in the country's unit, e.g. "3.4 km", "2.1 mi". */
-export function formatDistance(kilometres: number, { country, tag }: Pick<Locale, 'country' | 'tag'>): string {
-  const miles = country === 'US' || country === 'GB';
-  return new Intl.NumberFormat(tag, {
-    style: 'unit',
-    unit: miles ? 'mile' : 'kilometer',
-    maximumFractionDigits: 1,
-  }).format(miles ? kilometres / kilometresPerMile : kilometres);
 }

@@ -10,16 +10,21 @@ import { storeChoices } from './store-choices.ts';
 
 type Where = Omit<CallInput<typeof searchStores>['body'], 'upc'>;
 
-/** Stores near a place with their stock of the product; initially all stores of the country. */
-export function useStores({ productId, upc, qty }: PickupRequest) {
+/**
+ * Stores near a place, with their stock of the product if one is wanted; initially all stores of the country.
+ */
+export function useStores(wanted?: Pick<PickupRequest, 'productId' | 'upc' | 'qty'>) {
+  const { productId, upc, qty = 0 } = wanted ?? {};
   const { calls, locale } = usePlatform();
   const [where, find] = useState<Where>({});
   const read = useMemo(
     () => async (signal: AbortSignal) => {
       const [found, availability] = await Promise.all([
-        calls(searchStores, { body: { ...where, upc } }, { signal }),
+        calls(searchStores, { body: { ...where, ...(upc ? { upc } : {}) } }, { signal }),
         // Stores are still useful without pickup dates.
-        calls(postAvailability, { params: { productId }, body: { upc, qty } }, { signal }).catch(() => undefined),
+        productId && upc
+          ? calls(postAvailability, { params: { productId }, body: { upc, qty } }, { signal }).catch(() => undefined)
+          : undefined,
       ]);
       const favouriteId = readFavouriteStore(locale)?.storeId;
       return storeChoices(found.stores, availability, { qty, favouriteId });
@@ -37,12 +42,3 @@ export function useStores({ productId, upc, qty }: PickupRequest) {
     find,
   };
 }
-
-/** Milliseconds the browser has to determine the position. */
-const positionTimeout = 8000;
-
-/** The shopper's position; rejects when the browser denies or cannot determine it. */
-export const ownPosition = (): Promise<{ readonly latitude: number; readonly longitude: number }> =>
-  new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(({ coords }) => resolve(coords), reject, { timeout: positionTimeout });
-  });

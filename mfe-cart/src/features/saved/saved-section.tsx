@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect } from 'react';
 import type { SavedItem } from 'shared-contracts/calls/saved-for-later';
+import { quickshopDialog } from 'shared-contracts/dialogs/content';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
@@ -13,7 +14,6 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, radius, space, tabular } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
-import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import { keepsForLater, type SavedModel, savedModel } from '../../service/saved-model.ts';
@@ -77,7 +77,9 @@ interface SavedLineProps {
 }
 
 function SavedLine({ item, model, error }: SavedLineProps) {
-  const locale = useLocale();
+  const { locale, dialogs } = usePlatform();
+  const { itemId, productId, upc } = item;
+  const edit = () => void dialogs.open(quickshopDialog, { productId, context: { list: 'saved', itemId, upc } });
   const texts = cartMessages(locale);
   return (
     <li
@@ -99,6 +101,11 @@ function SavedLine({ item, model, error }: SavedLineProps) {
         <Text look="small" tone="muted">
           {[item.color, item.size].filter(Boolean).join(' · ')}
         </Text>
+        {item.giftOption && (
+          <Text look="small" tone="muted">
+            {texts.giftFor(item.giftOption.to)}
+          </Text>
+        )}
         <span css={tabular}>{formatMoney(item.price.current * item.qty, item.currency, locale)}</span>
         {!item.available && <InlineMessage tone="warning">{texts.soldOut}</InlineMessage>}
         {error && (
@@ -126,6 +133,9 @@ function SavedLine({ item, model, error }: SavedLineProps) {
               {texts.toCart}
             </Button>
           )}
+          <Button variant="link" size="small" aria-label={texts.editLineOf(item.name)} onClick={edit}>
+            {texts.editLine}
+          </Button>
           <Button
             variant="link"
             size="small"

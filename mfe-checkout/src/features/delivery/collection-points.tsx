@@ -7,6 +7,7 @@ import { Button } from 'shared-ui/button';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
+import { formatDistance } from 'storefront-kit/distance';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 
@@ -83,7 +84,7 @@ export function CollectionPoints({ near, chosen, onChoose, error }: CollectionPo
                 `${point.addressLine1}, ${point.postalCode} ${point.city}`,
                 ...point.hours.map(({ days, hours }) => `${days} ${hours}`),
               ].join(' · ')}
-              aside={texts.distance(point.distanceKm)}
+              aside={formatDistance(point.distanceKm, locale)}
               checked={chosen?.collectionPointId === point.collectionPointId}
               onChange={() => onChoose(point)}
             />

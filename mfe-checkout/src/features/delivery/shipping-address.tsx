@@ -37,9 +37,13 @@ function firstChoice({ cart, saved }: CheckoutState, isTyped: boolean): AddressC
 export function ShippingAddress({ id, state, model, serverErrors, onSubmit, attempt }: ShippingAddressProps) {
   const { locale, toasts, report } = usePlatform();
   const texts = checkoutMessages(locale);
-  const { cart, rules, saved } = state;
+  const { cart, rules, saved, contact } = state;
+  /** Whether what is typed can be kept in the account. */
+  const keepable = saved !== undefined && !saved.isServed;
   const [choice, setChoice] = useState<AddressChoice>(() => firstChoice(state, typedBefore(id) !== undefined));
-  const [values, setValues] = useState<AddressValues>(() => typedBefore(id) ?? valuesOf(cart?.shippingAddress));
+  const [values, setValues] = useState<AddressValues>(
+    () => typedBefore(id) ?? valuesOf(cart?.shippingAddress ?? (saved?.isServed ? contact : undefined)),
+  );
   const [version, setVersion] = useState(0);
   const [keeps, setKeeps] = useState(true);
   const [suggested, setSuggested] = useState<{ readonly typed: Address; readonly suggestion: Address }>();
@@ -61,7 +65,7 @@ export function ShippingAddress({ id, state, model, serverErrors, onSubmit, atte
   async function save(address: Address) {
     setSuggested(undefined);
     await onSubmit(address);
-    if (!saved || (choice.kind === 'new' && !keeps)) return;
+    if (!keepable || (choice.kind === 'new' && !keeps)) return;
     try {
       await model.keepAddress(address, picked?.addressId);
       if (picked) setChoice({ kind: 'saved', addressId: picked.addressId });
@@ -102,7 +106,7 @@ export function ShippingAddress({ id, state, model, serverErrors, onSubmit, atte
             onInput={keep}
             {...(serverErrors ? { serverErrors } : {})}
           />
-          {saved && choice.kind === 'new' && (
+          {keepable && choice.kind === 'new' && (
             <Checkbox
               label={texts.saveAddress}
               checked={keeps}

@@ -81,7 +81,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     // Collection points are offered near this address from now on.
     if (pointMissing) return setError(deliveryMessages(locale).pointMissing);
     // Accounts subscribe immediately; guests with the order.
-    if (saved && wantsNews)
+    if (saved && !saved.isServed && wantsNews)
       await model.subscribe().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
     onDone();
   }
@@ -112,7 +112,8 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           {...(fieldErrors ? { serverErrors: fieldErrors } : {})}
         />
       )}
-      {!(saved && isSubscribed(saved.profile)) && (
+      {/* An associate subscribes nobody. */}
+      {!(saved && (saved.isServed || isSubscribed(saved.profile))) && (
         <Checkbox
           label={texts.newsletter}
           hint={saved ? texts.newsletterNote : texts.newsletterGuestNote}

@@ -91,7 +91,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
       ) : (
         <Alert tone="success">{texts.covered}</Alert>
       )}
-      <StoredValue cart={cart} offered={payment.paymentMethods} model={model} />
+      <StoredValue cart={cart} offered={payment.paymentMethods} saved={saved?.values ?? []} model={model} />
       <div css={{ display: 'grid', gap: space[4] }}>
         <Heading level={3}>{texts.billingAddress}</Heading>
         {delivered && (

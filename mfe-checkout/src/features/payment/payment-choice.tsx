@@ -130,7 +130,7 @@ export function PaymentChoice({ cart, methods, saved, ready, model, ref, onAppro
     CREDIT_CARD: (
       <div hidden={chosen !== 'CREDIT_CARD'} css={{ display: 'grid', gap: space[3], '&[hidden]': { display: 'none' } }}>
         <CardForm ref={card} provider={methods.cardProvider} />
-        {saved && (
+        {saved && !saved.isServed && (
           <Checkbox
             label={texts.saveCard}
             checked={keepsCard}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Cart, PaymentInstrument } from 'shared-contracts/calls/cart-entities';
+import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import type { OfferedPaymentMethod } from 'shared-contracts/calls/payment';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney } from 'shared-contracts/money';
+import { paymentText } from 'shared-contracts/payment-labels';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -18,6 +20,8 @@ import { Vouchers } from './vouchers.tsx';
 interface StoredValueProps {
   readonly cart: Cart;
   readonly offered: readonly OfferedPaymentMethod[];
+  /** The account's gift cards and rewards. */
+  readonly saved: readonly SavedInstrument[];
   readonly model: CheckoutModel;
 }
 
@@ -25,7 +29,7 @@ interface StoredValueProps {
 const credits = ['ATHLETES_PAYMENT', 'INFLUENCER_CREDIT', 'LOYALTY_POINTS'];
 
 /** Gift cards, points, and credits: those applied to the cart, and those available. Another method pays the rest. */
-export function StoredValue({ cart, offered, model }: StoredValueProps) {
+export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
   const { locale } = usePlatform();
   const texts = checkoutMessages(locale);
   const [problem, setProblem] = useState<string>();
@@ -34,6 +38,17 @@ export function StoredValue({ cart, offered, model }: StoredValueProps) {
       credits.includes(id) &&
       payableAmount > 0 &&
       !cart.payment_instruments.some(({ payment_method_id }) => payment_method_id === id),
+  );
+
+  const { remainingToPay } = cart.totals;
+  const ready = saved.filter(
+    ({ type, lastFour, currency }) =>
+      remainingToPay > 0 &&
+      currency === cart.currency &&
+      offered.some(({ id }) => id === type) &&
+      !cart.payment_instruments.some(
+        ({ payment_method_id, c_gcCardNumber }) => payment_method_id === type && c_gcCardNumber?.endsWith(lastFour),
+      ),
   );
 
   async function change(work: () => Promise<void>) {
@@ -67,36 +82,72 @@ export function StoredValue({ cart, offered, model }: StoredValueProps) {
       )}
       {cart.loyalty && <Vouchers loyalty={cart.loyalty} currency={cart.currency} model={model} />}
       {usable.map(({ id, label, payableAmount = 0, remainingAmount, points }) => (
-        <div
+        <OfferedValue
           key={id}
-          css={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: space[3],
-          }}
-        >
-          <Text>
-            {label}
-            {points !== undefined && <Text tone="muted">{texts.points(points)}</Text>}
-            {points === undefined && remainingAmount !== undefined && (
-              <Text tone="muted">{texts.creditLeft(formatMoney(remainingAmount, cart.currency, locale))}</Text>
-            )}
-          </Text>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => void change(() => model.addInstrument({ payment_method_id: id }))}
-          >
-            {texts.useCredit(formatMoney(payableAmount, cart.currency, locale))}
-          </Button>
-        </div>
+          label={label}
+          left={
+            points === undefined
+              ? remainingAmount !== undefined && texts.creditLeft(formatMoney(remainingAmount, cart.currency, locale))
+              : texts.points(points)
+          }
+          use={texts.useCredit(formatMoney(payableAmount, cart.currency, locale))}
+          onUse={() => change(() => model.addInstrument({ payment_method_id: id }))}
+        />
       ))}
-      {cart.totals.remainingToPay > 0 &&
+      {ready.map(({ paymentInstrumentId, type, lastFour, balance = 0 }) => (
+        <OfferedValue
+          key={paymentInstrumentId}
+          label={paymentText({ code: type, additionalData: { lastFour } }, locale.language)}
+          left={texts.creditLeft(formatMoney(balance, cart.currency, locale))}
+          use={texts.useCredit(formatMoney(Math.min(balance, remainingToPay), cart.currency, locale))}
+          onUse={() =>
+            change(() => model.addInstrument({ payment_method_id: type, payment_instrument_id: paymentInstrumentId }))
+          }
+        />
+      ))}
+      {remainingToPay > 0 &&
         codeMethods
           .filter((method) => offered.some(({ id }) => id === method))
           .map((method) => <InstrumentForm key={method} method={method} model={model} />)}
+    </div>
+  );
+}
+
+interface OfferedValueProps {
+  readonly label: string;
+  /** What there is, in words; false when that is not known. */
+  readonly left: string | false;
+  /** The words of the button. */
+  readonly use: string;
+  readonly onUse: () => Promise<void>;
+}
+
+/** Something that pays its part with one press. */
+function OfferedValue({ label, left, use, onUse }: OfferedValueProps) {
+  const texts = checkoutMessages(usePlatform().locale);
+  const [busy, setBusy] = useState(false);
+  return (
+    <div
+      css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[3] }}
+    >
+      <div>
+        <Text>{label}</Text>
+        {left && <Text tone="muted">{left}</Text>}
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        loading={busy}
+        loadingText={texts.usingCredit(label)}
+        onClick={() => {
+          setBusy(true);
+          void onUse().finally(() => setBusy(false));
+        }}
+      >
+        {use}
+        {/* Several cards may pay the same amount. */}
+        <span className="visually-hidden">{label}</span>
+      </Button>
     </div>
   );
 }

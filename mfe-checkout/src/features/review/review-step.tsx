@@ -7,11 +7,12 @@ import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
-import { space } from 'shared-ui/tokens';
+import { media, space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { isOutcomeUnknown, staysAsToast, stepOf } from '../../model/order-errors.ts';
+import { OrderContents } from '../summary/order-aside.tsx';
 
 interface ReviewStepProps {
   readonly state: CheckoutState;
@@ -59,6 +60,10 @@ export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepPro
           {problem}
         </Alert>
       )}
+      {/* On a phone, where nothing stands beside the button, what is ordered stands above it. */}
+      <div css={{ marginBottom: space[2], [media.desktop]: { display: 'none' } }}>
+        <OrderContents cart={cart} />
+      </div>
       <Button size="large" block loading={placing} loadingText={texts.placing} onClick={() => void place()}>
         {texts.placeOrderFor(formatMoney(cart.totals.total, cart.currency, locale))}
       </Button>

@@ -9,12 +9,10 @@ import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
-/** The order beside the steps; on a phone the total stays visible and the rest expands. */
-export function OrderAside({ cart }: { readonly cart: Cart }) {
-  const locale = useLocale();
-  const texts = checkoutMessages(locale);
+/** What is ordered, and what it costs. */
+export function OrderContents({ cart }: { readonly cart: Cart }) {
   const near = calloutsOf(cart, 'checkout').filter(({ earned }) => !earned);
-  const content = (
+  return (
     <div css={{ display: 'grid', gap: space[5] }}>
       <OrderLines
         currency={cart.currency}
@@ -37,35 +35,48 @@ export function OrderAside({ cart }: { readonly cart: Cart }) {
       )}
     </div>
   );
+}
+
+interface OrderAsideProps {
+  readonly cart: Cart;
+  /** Whether the open step shows the order itself where nothing stands beside it. */
+  readonly reviewed: boolean;
+}
+
+/** The order beside the steps; on a phone its total above them, and the rest expands. */
+export function OrderAside({ cart, reviewed }: OrderAsideProps) {
+  const locale = useLocale();
+  const texts = checkoutMessages(locale);
   return (
     <>
-      <details
-        css={{
-          position: 'sticky',
-          top: 'var(--store-bar, 0)',
-          zIndex: 5,
-          background: color.paper,
-          borderBlock: `1px solid ${color.line}`,
-          marginInline: 'calc(-1 * var(--gutter))',
-          paddingInline: 'var(--gutter)',
-          [media.desktop]: { display: 'none' },
-        }}
-      >
-        <summary
+      {!reviewed && (
+        <details
           css={{
-            ...tabular,
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            minHeight: '3.25rem',
-            fontWeight: 600,
+            background: color.paper,
+            borderBlock: `1px solid ${color.line}`,
+            marginInline: 'calc(-1 * var(--gutter))',
+            paddingInline: 'var(--gutter)',
+            [media.desktop]: { display: 'none' },
           }}
         >
-          {texts.showSummary(formatMoney(cart.totals.total, cart.currency, locale))}
-          <ChevronDownIcon size={20} />
-        </summary>
-        <div css={{ paddingBlock: space[4], maxHeight: '70dvh', overflow: 'auto' }}>{content}</div>
-      </details>
+          <summary
+            css={{
+              ...tabular,
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              minHeight: '3.25rem',
+              fontWeight: 600,
+            }}
+          >
+            {texts.showSummary(formatMoney(cart.totals.total, cart.currency, locale))}
+            <ChevronDownIcon size={20} />
+          </summary>
+          <div css={{ paddingBlock: space[4], maxHeight: '70dvh', overflow: 'auto' }}>
+            <OrderContents cart={cart} />
+          </div>
+        </details>
+      )}
       <aside
         aria-label={texts.orderSummary}
         css={{
@@ -73,8 +84,6 @@ export function OrderAside({ cart }: { readonly cart: Cart }) {
           [media.desktop]: {
             display: 'grid',
             gap: space[5],
-            position: 'sticky',
-            top: space[5],
             padding: space[5],
             borderRadius: radius.card,
             border: `1px solid ${color.line}`,
@@ -85,7 +94,7 @@ export function OrderAside({ cart }: { readonly cart: Cart }) {
         <Heading level={2} look="h3">
           {texts.orderSummary}
         </Heading>
-        {content}
+        <OrderContents cart={cart} />
       </aside>
     </>
   );

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useRef } from 'react';
 import type { Block, BlockOf } from 'shared-contracts/blocks/block';
 import { blockExperiment } from 'shared-contracts/experiments';
+import { PartBoundary } from 'storefront-kit/part-boundary';
 import { useDecision } from 'storefront-kit/use-decision';
-import { BlockBoundary } from './block-boundary.tsx';
 import type { BlockComponents, BlockProps } from './block-props.ts';
 import { headlinesOf } from './headline.ts';
 import { LateBlock } from './late-block.tsx';
@@ -54,9 +54,9 @@ export function BlockView(props: ViewProps) {
   const chosen = <Chosen {...props} />;
   return (
     <Suspense fallback={null}>
-      <BlockBoundary>
+      <PartBoundary remote="content">
         {promotionTracking ? <Promotion promotion={promotionTracking}>{chosen}</Promotion> : chosen}
-      </BlockBoundary>
+      </PartBoundary>
     </Suspense>
   );
 }

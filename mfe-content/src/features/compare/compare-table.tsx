@@ -22,6 +22,7 @@ import { contentMessages } from '../../messages/content-messages.ts';
 import { priceProps } from '../product-card/card-prices.ts';
 import { CardRating } from '../product-card/card-rating.tsx';
 import { compareAddress } from './compare-address.ts';
+import { CompareBody } from './compare-body.tsx';
 import { compareRows, differs } from './compare-rows.ts';
 import { useCompared } from './use-compared.ts';
 
@@ -88,16 +89,7 @@ export function CompareTable({ products }: { readonly products: readonly Product
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ label, values }) => (
-            <tr key={`${label}: ${values.join()}`}>
-              <th scope="row">{label}</th>
-              {products.map(({ id }, index) => (
-                <td key={id}>{values[index] ?? <span css={{ color: color.muted }}>{texts.notStated}</span>}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <CompareBody rows={rows} products={products} />
       </DataTable>
       <div role="status">{onlyDifferences && rows.length === 0 && <Text>{texts.same}</Text>}</div>
     </div>

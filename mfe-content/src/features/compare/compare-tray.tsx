@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { BottomBar } from 'shared-ui/bottom-bar';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { CloseIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
 import { Picture } from 'shared-ui/picture';
 import { Text } from 'shared-ui/text';
-import { color, layer, radius, space } from 'shared-ui/tokens';
+import { color, radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { compareMessages } from '../../messages/compare-messages.ts';
@@ -12,18 +13,11 @@ import { compareAddress } from './compare-address.ts';
 import { useCompared } from './use-compared.ts';
 
 const bar = css({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 'var(--bottom-inset, 0)',
-  zIndex: layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: `${space[2]} ${space[5]}`,
-  padding: `${space[2]} var(--gutter)`,
-  background: color.paper,
-  borderTop: `1px solid ${color.line}`,
 });
 const row = css({ display: 'flex', gap: space[3], paddingTop: space[2] });
 const thumb = css({
@@ -35,8 +29,6 @@ const thumb = css({
   '& img': { borderRadius: 'inherit' },
   '& button': { position: 'absolute', top: '-.5rem', right: '-.5rem' },
 });
-// The bar covers the end of the page, which can be scrolled above it.
-const room = css({ height: '8rem' });
 
 /** The products to compare, at the lower edge of the screen. */
 export default function CompareTray() {
@@ -44,30 +36,27 @@ export default function CompareTray() {
   const { products, remove, clear } = useCompared();
   const count = products.length;
   return (
-    <>
-      <div css={room} />
-      <section aria-label={texts.chosen} css={bar}>
-        <ul css={row}>
-          {products.map(({ productId, name, picture }) => (
-            <li key={productId} css={thumb}>
-              <Picture {...picture} alt={name} width={72} height={72} cover />
-              <IconButton label={texts.remove(name)} icon={<CloseIcon />} raised onClick={() => remove(productId)} />
-            </li>
-          ))}
-        </ul>
-        <div css={{ display: 'flex', alignItems: 'center', gap: space[3] }}>
-          {count > 1 ? (
-            <Link to={compareAddress(products.map(({ productId }) => productId))} css={buttonStyle({})}>
-              {texts.compareCount(count)}
-            </Link>
-          ) : (
-            <Text look="small">{texts.chooseAnother}</Text>
-          )}
-          <Button variant="link" onClick={clear}>
-            {texts.clear}
-          </Button>
-        </div>
-      </section>
-    </>
+    <BottomBar name={texts.chosen} css={bar}>
+      <ul css={row}>
+        {products.map(({ productId, name, picture }) => (
+          <li key={productId} css={thumb}>
+            <Picture {...picture} alt={name} width={72} height={72} cover />
+            <IconButton label={texts.remove(name)} icon={<CloseIcon />} raised onClick={() => remove(productId)} />
+          </li>
+        ))}
+      </ul>
+      <div css={{ display: 'flex', alignItems: 'center', gap: space[3] }}>
+        {count > 1 ? (
+          <Link to={compareAddress(products.map(({ productId }) => productId))} css={buttonStyle({})}>
+            {texts.compareCount(count)}
+          </Link>
+        ) : (
+          <Text look="small">{texts.chooseAnother}</Text>
+        )}
+        <Button variant="link" onClick={clear}>
+          {texts.clear}
+        </Button>
+      </div>
+    </BottomBar>
   );
 }

@@ -4,18 +4,19 @@ import { getConsumer } from 'shared-contracts/calls/consumer';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { usePlatform } from 'shared-contracts/platform';
 import { accountFormSlot } from 'shared-contracts/slots/account';
-import { Button, buttonStyle } from 'shared-ui/button';
+import { buttonStyle } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
-import { Heading, Text } from 'shared-ui/text';
+import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
 import { useCall } from 'storefront-kit/use-call';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { eventMessages } from '../../messages/event-messages.ts';
-import { EventForm } from './event-form.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { type EventAnswer, EventForm } from './event-form.tsx';
 
 /** Registers for an event in two steps: an account, then the form (docs/spec/content.md section 4.1). */
 export default function EventDialog({
@@ -27,7 +28,7 @@ export default function EventDialog({
 }: DialogContentProps<{ readonly event: EventDetails }>) {
   const { locale, session: commands, report } = usePlatform();
   const texts = eventMessages(locale);
-  const [isDone, setDone] = useState(false);
+  const [answer, setAnswer] = useState<EventAnswer>();
   useEffect(() => {
     commands.ready().catch((error: unknown) => report(error, { remote: 'content', phase: 'event' }));
   }, [commands, report]);
@@ -35,21 +36,17 @@ export default function EventDialog({
   return (
     <Dialog
       open={open}
-      onClose={isDone ? () => resolve() : dismiss}
+      onClose={answer ? () => resolve() : dismiss}
       onClosed={onClosed}
       title={event.title}
       closeLabel={texts.close}
       variant="modal"
       size="small"
     >
-      {isDone ? (
-        <div role="status" css={{ display: 'grid', gap: space[4], justifyItems: 'start' }}>
-          <Heading level={3}>{event.confirmationTitle}</Heading>
-          {event.confirmationSubtitle && <Text>{event.confirmationSubtitle}</Text>}
-          <Button onClick={() => resolve()}>{texts.done}</Button>
-        </div>
+      {answer ? (
+        <Confirmation event={event} answer={answer} onClose={() => resolve()} />
       ) : isSignedIn ? (
-        <Registration event={event} onDone={() => setDone(true)} />
+        <Registration event={event} onDone={setAnswer} />
       ) : (
         <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }}>
           <Text tone="muted">{texts.stepOne}</Text>
@@ -68,7 +65,12 @@ export default function EventDialog({
   );
 }
 
-function Registration({ event, onDone }: { readonly event: EventDetails; readonly onDone: () => void }) {
+interface RegistrationProps {
+  readonly event: EventDetails;
+  readonly onDone: (answer: EventAnswer) => void;
+}
+
+function Registration({ event, onDone }: RegistrationProps) {
   const { locale } = usePlatform();
   const texts = eventMessages(locale);
   const { value, status, again } = useCall(getConsumer, {}, { remote: 'content' });

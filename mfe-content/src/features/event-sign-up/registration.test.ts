@@ -13,15 +13,19 @@ test.each([
   [{ attendingDays: [] }, ['days']],
   [{ plusOne: 'Jón Ármannsson' }, []],
   [{ plusOne: '   ' }, []],
+  [{ plusOne: 'J.R. Tolkien' }, []],
   [{ plusOne: 'R2-D2' }, ['guest']],
+  [{ plusOne: 'Win at evil.example' }, ['guest']],
+  [{ plusOne: 'https://evil' }, ['guest']],
+  [{ plusOne: 'www. evil' }, ['guest']],
   [{ attendingDays: [], plusOne: '#', eventTermsAccepted: false }, ['days', 'guest', 'terms']],
 ] as const)('%j has the faults %j [CNT-02]', (change, faults) => {
-  expect(eventFaults({ ...form, ...change }, eventSignUpExample)).toEqual(faults);
+  expect(eventFaults({ ...form, ...change }, eventSignUpExample, new Date(0))).toEqual(faults);
 });
 
 test('asks for no day of an event of one day, and sends it [CNT-02]', () => {
   const alone = { ...form, attendingDays: [] };
-  expect(eventFaults(alone, oneDay)).toEqual([]);
+  expect(eventFaults(alone, oneDay, new Date(0))).toEqual([]);
   expect(registrationOf(alone, oneDay, getConsumer.example, new Date(0)).attendingDays).toBe('2027-05-01');
 });
 
@@ -43,4 +47,11 @@ test('sends the profile, the days in their order, and the time [CNT-02]', () => 
     registrationTimestamp: '2027-01-02T03:04:05.000Z',
   });
   expect(registerForEvent.body?.['~standard'].validate(body)).not.toHaveProperty('issues');
+});
+
+test('asks for no day when a single one is left, and sends it [ACC-16]', () => {
+  const alone = { ...form, attendingDays: [] };
+  const now = new Date('2027-05-02T13:00:00Z');
+  expect(eventFaults(alone, eventSignUpExample, now)).toEqual([]);
+  expect(registrationOf(alone, eventSignUpExample, getConsumer.example, now).attendingDays).toBe('2027-05-02');
 });

@@ -1,9 +1,9 @@
-import { isPersonName } from 'shared-contracts/address-check';
+import { isGuestName } from 'shared-contracts/address-check';
 import type { EventDetails } from 'shared-contracts/blocks/event-sign-up';
 import type { CallInput } from 'shared-contracts/call';
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
 import type { registerForEvent } from 'shared-contracts/calls/consumer-service';
-import { eventDays } from './event-days.ts';
+import { openEventDays } from 'shared-contracts/event-days';
 
 /** The form (docs/spec/content.md section 3.2). */
 export interface EventForm {
@@ -14,15 +14,16 @@ export interface EventForm {
 }
 export type EventFault = 'days' | 'terms' | 'guest';
 
-/** What is wrong with the form, in its order. An event of a single day asks for no day. */
+/** What is wrong with the form, in its order. An event with a single day, or a single one left, asks for no day. */
 export function eventFaults(
   { attendingDays, eventTermsAccepted, plusOne }: EventForm,
   event: EventDetails,
+  now: Date,
 ): EventFault[] {
-  const isLong = eventDays(event.startDate, event.endDate).length > 1;
+  const isLong = openEventDays(event, now).length > 1;
   return [
     ...(isLong && attendingDays.length === 0 ? (['days'] as const) : []),
-    ...(plusOne.trim() !== '' && !isPersonName(plusOne.trim()) ? (['guest'] as const) : []),
+    ...(plusOne.trim() !== '' && !isGuestName(plusOne.trim()) ? (['guest'] as const) : []),
     ...(eventTermsAccepted ? [] : (['terms'] as const)),
   ];
 }
@@ -35,7 +36,7 @@ export function registrationOf(
   now: Date,
 ): CallInput<typeof registerForEvent>['body'] {
   const { email, firstName, lastName, gender, phone } = consumerDetails;
-  const days = eventDays(event.startDate, event.endDate);
+  const days = openEventDays(event, now);
   const guest = form.plusOne.trim();
   return {
     eventId: event.eventId,

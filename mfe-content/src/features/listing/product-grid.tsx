@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from 'shared-contracts/calls/product-entities';
+import { InlineMessage } from 'shared-ui/alert';
 import { media, space } from 'shared-ui/tokens';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
@@ -10,12 +11,15 @@ export function ProductGrid({
   place,
   headingLevel = 2,
   isCompared = false,
+  note,
 }: {
   readonly products: readonly Card[];
   readonly place: CardPlace;
   readonly headingLevel?: 2 | 3;
   /** Whether products can be chosen to compare them. */
   readonly isCompared?: boolean;
+  /** What holds for each product. */
+  readonly note?: string;
 }) {
   return (
     <TrackedCards cards={products} place={place}>
@@ -37,6 +41,7 @@ export function ProductGrid({
               priority={index === 0}
               sizes="(min-width: 1440px) 260px, (min-width: 1200px) 20vw, (min-width: 600px) 30vw, 50vw"
             >
+              {note && <InlineMessage tone="success">{note}</InlineMessage>}
               {isCompared && <CompareToggle card={card} />}
             </ProductCard>
           </li>

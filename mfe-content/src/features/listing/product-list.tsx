@@ -1,23 +1,29 @@
 import { lazy } from 'react';
+import { storeFacet } from 'shared-contracts/pickup-promise';
 import { localePath } from 'shared-contracts/routing';
-import { Button, buttonStyle } from 'shared-ui/button';
+import { buttonStyle } from 'shared-ui/button';
 import { RemovableChipLink } from 'shared-ui/chip';
 import { EmptyState } from 'shared-ui/empty-state';
 import { linkStyle } from 'shared-ui/link';
-import { SelectField } from 'shared-ui/select-field';
 import { Text } from 'shared-ui/text';
-import { color, media, space } from 'shared-ui/tokens';
-import { Link, useIsNavigating, useLocation, useNavigate, useRoutedLinks } from 'storefront-kit/routing';
+import { media, space } from 'shared-ui/tokens';
+import { LatePart } from 'storefront-kit/late-part';
+import { pickupDay } from 'storefront-kit/pickup-words';
+import { Link, useIsNavigating, useLocation, useRoutedLinks } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
+import { atStoreMessages } from '../../messages/at-store-messages.ts';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { useCompared } from '../compare/use-compared.ts';
-import { LatePart } from '../late-part.tsx';
+import { PriceNote } from '../product/price-note.tsx';
 import type { CardPlace } from '../product-card/tracked-cards.tsx';
 import { Facets } from './facets.tsx';
 import { type ListState, listQuery, mostShown, pageSize } from './list-address.ts';
+import { ListBar } from './list-bar.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { appliedValues, formatRefinement, toggled } from './refinement.ts';
+import { appliedValues, atStore, toggled } from './refinement.ts';
 import type { ShownList } from './shown-list.ts';
+import { StoreSwitch, storeLabel } from './store-switch.tsx';
+import { countText } from './use-store-count.ts';
 
 /** Loaded once a product is chosen to be compared. */
 const CompareTray = lazy(() => import('../compare/compare-tray.tsx'));
@@ -40,9 +46,11 @@ export function ProductList({ list, state, place, q }: ProductListProps) {
   const addressOf = (change: Partial<ListState>) => pathname + listQuery({ ...state, shown: pageSize, ...change }, q);
   const toggle = (facet: string, value: string) => addressOf({ refinement: toggled(state.refinement, facet, value) });
   const { products: compared } = useCompared();
-  const applied = appliedValues(list.facets);
+  const applied = [
+    ...(list.store ? [{ facet: storeFacet, id: list.store.storeId, label: storeLabel(list.store, locale) }] : []),
+    ...appliedValues(list.facets),
+  ];
   const hasMore = list.products.length < list.total;
-  const facets = <Facets facets={list.facets} addressOf={toggle} />;
   return (
     <div
       css={{
@@ -52,22 +60,24 @@ export function ProductList({ list, state, place, q }: ProductListProps) {
         [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space[7] },
       }}
     >
-      <div css={{ display: 'none', [media.desktop]: { display: 'block' } }}>{facets}</div>
+      {/* Small screens have them in a sheet, which needs script. */}
+      <div css={{ '@media (scripting: enabled)': { [media.belowDesktop]: { display: 'none' } } }}>
+        <Facets facets={list.facets} addressOf={toggle} />
+      </div>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }}>
-        <div
-          css={{ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'end', justifyContent: 'space-between' }}
-        >
-          <Text tone="muted" figures role="status">
-            {texts.productCount(list.total, list.totalIsLeast)}
-          </Text>
-          <SortForm state={state} q={q} />
-        </div>
-        <details css={{ borderBlock: `1px solid ${color.line}`, [media.desktop]: { display: 'none' } }}>
-          <summary css={{ display: 'flex', alignItems: 'center', minHeight: '3rem', fontWeight: 600 }}>
-            {applied.length > 0 ? texts.filtersWith(applied.length) : texts.filters}
-          </summary>
-          {facets}
-        </details>
+        <StoreSwitch
+          of={{ categoryId: place.category, q, refinement: state.refinement }}
+          on={list.store && { ...list.store, total: countText(list) }}
+          addressOf={(storeId) => addressOf({ refinement: atStore(state.refinement, storeId) })}
+        />
+        <ListBar
+          list={list}
+          state={state}
+          category={place.category}
+          q={q}
+          applied={applied.length}
+          addressOf={addressOf}
+        />
         {applied.length > 0 && (
           <ul
             aria-label={texts.applied}
@@ -101,9 +111,17 @@ export function ProductList({ list, state, place, q }: ProductListProps) {
           </EmptyState>
         ) : (
           <div aria-busy={navigating}>
-            <ProductGrid products={list.products} place={place} isCompared />
+            <ProductGrid
+              products={list.products}
+              place={place}
+              isCompared
+              {...(list.store?.promise
+                ? { note: atStoreMessages(locale).pickUp(pickupDay(list.store.promise, locale)) }
+                : {})}
+            />
           </div>
         )}
+        <PriceNote />
         {(hasMore || list.totalIsLeast) && (
           <div css={{ display: 'grid', justifyItems: 'center', gap: space[3], paddingTop: space[5] }}>
             <Text look="small" tone="muted" figures>
@@ -125,48 +143,11 @@ export function ProductList({ list, state, place, q }: ProductListProps) {
           </div>
         )}
         {compared.length > 0 && (
-          <LatePart>
+          <LatePart remote="content">
             <CompareTray />
           </LatePart>
         )}
       </div>
     </div>
-  );
-}
-
-/** Sorting as a form: immediate with script, by its button without. */
-function SortForm({ state, q }: { readonly state: ListState; readonly q: string | undefined }) {
-  const locale = useLocale();
-  const texts = contentMessages(locale);
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const refine = formatRefinement(state.refinement);
-  return (
-    <form method="get" css={{ display: 'flex', gap: space[2], alignItems: 'end' }}>
-      {q && <input type="hidden" name="q" value={q} />}
-      {refine && <input type="hidden" name="refine" value={refine} />}
-      <SelectField
-        key={state.sort}
-        name="sort"
-        label={texts.sort}
-        defaultValue={state.sort}
-        options={[
-          { value: 'recommended', label: texts.sortRecommended },
-          { value: 'newest', label: texts.sortNewest },
-          { value: 'price-asc', label: texts.sortPriceAsc },
-          { value: 'price-desc', label: texts.sortPriceDesc },
-          { value: 'rating', label: texts.sortRating },
-        ]}
-        onChange={(event) =>
-          navigate(
-            pathname +
-              listQuery({ ...state, shown: pageSize, sort: event.currentTarget.value as ListState['sort'] }, q),
-          )
-        }
-      />
-      <Button type="submit" variant="secondary" css={{ '@media (scripting: enabled)': { display: 'none' } }}>
-        {texts.apply}
-      </Button>
-    </form>
   );
 }

@@ -1,7 +1,9 @@
 import type { Facet } from 'shared-contracts/calls/products';
+import type { FacetChoice } from 'shared-contracts/dialogs/content';
+import { storeFacet } from 'shared-contracts/pickup-promise';
 
 /** Chosen values by facet. */
-export type Refinement = Readonly<Record<string, readonly string[]>>;
+export type Refinement = FacetChoice;
 
 /** Parses `size:M,L;color:blue`, ignoring invalid parts. */
 export function parseRefinement(text: string | null): Refinement {
@@ -28,6 +30,12 @@ export function toggled(refinement: Refinement, facet: string, value: string): R
     [facet]: values.includes(value) ? values.filter((known) => known !== value) : [...values, value],
   };
 }
+
+/** The refinement narrowed to what a store has; to no store without one. */
+export const atStore = (refinement: Refinement, storeId: string | undefined): Refinement => ({
+  ...refinement,
+  [storeFacet]: storeId === undefined ? [] : [storeId],
+});
 
 /** The applied values with labels in facet order. */
 export function appliedValues(

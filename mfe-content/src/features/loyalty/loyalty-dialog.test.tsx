@@ -47,7 +47,7 @@ const member = { status: 'consumer', consumerNo: 'c-1', email: 'a@example.org', 
 
 test.each([
   ['guests', undefined, ['Join with a new account', 'I have an account']],
-  ['members', member, ['To my account']],
+  ['members', member, ['My membership']],
 ] as const)('shows what editors wrote, and how %s go on [CNT-01]', async (_who, session, ways) => {
   const { asked, platform } = await show(session ? { session } : {});
   expect(asked).toMatchObject([{ params: { page: 'loyalty-modal', siteId: 'TFL-US' } }]);

@@ -36,7 +36,7 @@ export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContent
       size="large"
       footer={
         hasAccount ? (
-          <Link to="/account" css={buttonStyle({ block: true })} onClick={dismiss}>
+          <Link to="/account/loyalty" css={buttonStyle({ block: true })} onClick={dismiss}>
             {texts.account}
           </Link>
         ) : (

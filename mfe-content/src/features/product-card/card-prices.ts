@@ -1,23 +1,20 @@
 import type { Price } from 'shared-contracts/calls/product-entities';
 import type { Locale } from 'shared-contracts/locale';
-import { formatMoney, formatPercentage, showsHistoricBestPrice } from 'shared-contracts/money';
+import { formatMoney, formatPercentage, reductionOf } from 'shared-contracts/money';
 import type { PriceProps } from 'shared-ui/price';
 import { contentMessages } from '../../messages/content-messages.ts';
 
-/** A formatted price with the omnibus line where required by law. */
+/** A formatted price, with its reduction as the market lets us tell it. */
 export function priceProps(price: Price, locale: Locale): PriceProps {
   const texts = contentMessages(locale);
   const money = (amount: number) => formatMoney(amount, price.currency, locale);
-  const reduced = price.current < price.original;
+  const reduction = reductionOf(price, locale);
   return {
     current: money(price.current),
     nowLabel: texts.now,
     wasLabel: texts.was,
-    ...(reduced
-      ? { original: money(price.original), saving: `−${formatPercentage(price.percentagePriceDiscount, locale)}` }
-      : {}),
-    ...(showsHistoricBestPrice(price) && price.historicBestPrice !== undefined
-      ? { historicBest: texts.lowest(money(price.historicBestPrice)) }
-      : {}),
+    ...(reduction ? { original: money(reduction.from) } : {}),
+    ...(reduction && reduction.percent > 0 ? { saving: `−${formatPercentage(reduction.percent, locale)}` } : {}),
+    ...(reduction?.lowest === undefined ? {} : { historicBest: texts.lowest(money(reduction.lowest)) }),
   };
 }

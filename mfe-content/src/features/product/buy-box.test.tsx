@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { exampleDetails, exampleVariant, type ProductDetails } from 'shared-contracts/calls/product-entities';
+import { postAvailability } from 'shared-contracts/calls/products';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { type AddToCart, type CartService, cartService } from 'shared-contracts/services/cart';
@@ -23,8 +24,18 @@ const product: ProductDetails = {
 
 function show(add: (item: AddToCart) => Promise<undefined>, shown = product, load?: () => Promise<CartService>) {
   const done = () => Promise.resolve();
-  const service: CartService = { add, changeVariant: done, renew: done, openMiniCart: () => undefined };
-  const platform = fakePlatform({ services: { [cartService.name]: load ?? service } });
+  const service: CartService = {
+    add,
+    addAll: done,
+    changeVariant: done,
+    changeSaved: done,
+    renew: done,
+    openMiniCart: () => undefined,
+  };
+  const platform = fakePlatform({
+    answer: () => postAvailability.example,
+    services: { [cartService.name]: load ?? service },
+  });
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={['/en-us/p/x']}>
@@ -49,7 +60,7 @@ describe('the buy box [CAT-02]', () => {
     const [shown] = exampleDetails.colours;
     const gone = { ...shown!, productId: 'TF4K2M9A1B2', label: 'Fern', available: false };
     show(() => Promise.resolve(undefined), { ...product, colours: [shown!, gone] });
-    const swatches = within(screen.getByRole('list', { name: 'Colour' })).getAllByRole('link');
+    const swatches = within(screen.getByRole('list', { name: 'Color' })).getAllByRole('link');
     expect(swatches.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
     expect(swatches[1]?.getAttribute('href')).toContain('TF4K2M9A1B2');
     expect(swatches[1]?.getAttribute('aria-label')).toBe('Fern, Sold out');

@@ -11,13 +11,15 @@ import { cartService } from 'shared-contracts/services/cart';
 import { goodsOfSelection } from 'shared-contracts/tracking/product-records';
 import { Alert } from 'shared-ui/alert';
 import { Badge } from 'shared-ui/badge';
+import { StickyBar } from 'shared-ui/bottom-bar';
 import { Button } from 'shared-ui/button';
 import { Price } from 'shared-ui/price';
 import { Rating } from 'shared-ui/rating';
 import { SizeButtons } from 'shared-ui/size-buttons';
 import { Skeleton } from 'shared-ui/skeleton';
+import { measureColumn, stickyColumn } from 'shared-ui/sticky-column';
 import { Heading, Text } from 'shared-ui/text';
-import { media, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
 import { formatDay } from 'storefront-kit/dates';
 import { useSignedIn } from 'storefront-kit/use-session';
@@ -30,8 +32,9 @@ import type { DesignChoice } from './chosen-design.ts';
 import { ColourLinks } from './colour-links.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { FitScore } from './fit-score.tsx';
+import { ModelSize } from './model-size.tsx';
+import { PriceNote } from './price-note.tsx';
 import { SizeGuideButton } from './size-guide-button.tsx';
-import { StickyBar } from './sticky-bar.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { buyAction, type Choice, chosenVariant, initialChoice, isClosedTo } from './variant-choice.ts';
 
@@ -134,7 +137,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     />
   );
   return (
-    <div css={{ display: 'grid', gap: space[5], [media.desktop]: { position: 'sticky', top: '6rem' } }}>
+    <div ref={measureColumn} css={[{ display: 'grid', gap: space[5] }, stickyColumn('6rem')]}>
       <div css={{ display: 'grid', gap: space[2] }}>
         <div css={{ display: 'flex', gap: space[3], alignItems: 'center', minHeight: '1.5rem' }}>
           {product.badge && <Badge tone={badgeTone(product.badge.kind)}>{product.badge.label}</Badge>}
@@ -163,6 +166,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
           </a>
         )}
         <Price {...priceProps(price, locale)} size="large" />
+        <PriceNote digital={digital} />
       </div>
       <Text>{product.description}</Text>
       {product.colours.length > 1 && <ColourLinks product={product} />}
@@ -204,6 +208,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
               )}
             </Suspense>
           )}
+          {product.model && <ModelSize model={product.model} />}
           {product.fitScore !== undefined && <FitScore score={product.fitScore} />}
           {product.presale && product.publishDate && (
             <Alert tone="info">{texts.presaleNote(formatDay(product.publishDate, locale))}</Alert>
@@ -233,11 +238,17 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
       {!product.isCustoms && (
         <DeliveryPromise
           digital={digital}
+          productId={product.id}
+          upc={variant?.upc}
           availability={availability}
           onPickup={isStockedInStores(product) ? pickUp : undefined}
         />
       )}
-      {!digital && <StickyBar name={product.name}>{button}</StickyBar>}
+      {!digital && (
+        <StickyBar name={product.name} shown="past">
+          {button}
+        </StickyBar>
+      )}
     </div>
   );
 }

@@ -1,16 +1,18 @@
-import { useEffect, useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import type { postAvailability } from 'shared-contracts/calls/products';
 import { Button } from 'shared-ui/button';
 import { MailIcon, ReturnIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
 import { color, space } from 'shared-ui/tokens';
 import { formatDay } from 'storefront-kit/dates';
-import { readFavouriteStore } from 'storefront-kit/favourite-store';
 import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
+import { PickupLine } from './pickup-line.tsx';
 
 interface DeliveryPromiseProps {
   readonly digital: boolean;
+  readonly productId: string;
+  /** The chosen size; any while none is chosen. */
+  readonly upc: string | undefined;
   /** Null when it could not be read: nothing is promised. */
   readonly availability: CallResponse<typeof postAvailability> | null;
   /** Opens the list of stores that stock it; undefined for products not sold in stores. */
@@ -18,17 +20,12 @@ interface DeliveryPromiseProps {
 }
 
 /** Delivery dates, and the stores that stock the product. */
-export function DeliveryPromise({ digital, availability, onPickup }: DeliveryPromiseProps) {
+export function DeliveryPromise({ digital, productId, upc, availability, onPickup }: DeliveryPromiseProps) {
   const locale = useLocale();
   const texts = contentMessages(locale);
   const { from, to } = availability?.delivery ?? {};
   const delivery =
     from && to ? texts.deliveredBetween(formatDay(from, locale), formatDay(to, locale)) : texts.deliveryUnknown;
-  const stores = (availability?.stores ?? []).filter(({ pickupDate }) => pickupDate !== undefined);
-  // Known in the browser only: the server names the first.
-  const [favouriteId, setFavouriteId] = useState<string>();
-  useEffect(() => setFavouriteId(readFavouriteStore(locale)?.storeId), [locale]);
-  const nearest = stores.find(({ storeId }) => storeId === favouriteId) ?? stores[0];
   return (
     <ul
       css={{
@@ -48,14 +45,7 @@ export function DeliveryPromise({ digital, availability, onPickup }: DeliveryPro
         <li>
           <StoreIcon size={22} />
           <span>
-            {nearest?.pickupDate
-              ? texts.pickupOn(nearest.name, formatDay(nearest.pickupDate, locale))
-              : texts.pickupNone}
-            {stores.length > 1 && (
-              <span css={{ display: 'block', color: color.muted, fontSize: '.875rem' }}>
-                {texts.storesWith(stores.length)}
-              </span>
-            )}
+            <PickupLine productId={productId} upc={upc} availability={availability} />
             {onPickup && (
               <Button variant="link" size="small" onClick={onPickup} css={{ display: 'block' }}>
                 {texts.pickUp}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import { picturesDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
@@ -8,6 +8,7 @@ import { plainSource } from 'shared-ui/picture-source';
 import { throttle } from 'shared-ui/throttle';
 import { color, media, radius, space } from 'shared-ui/tokens';
 import { contentMessages } from '../../messages/content-messages.ts';
+import { FilmMark } from './film-mark.tsx';
 
 const strip = css({
   display: 'flex',
@@ -26,6 +27,7 @@ const strip = css({
   },
 });
 const tile = css({ aspectRatio: '4 / 5', background: color.tile, [media.desktop]: { borderRadius: radius.card } });
+const tileSizes = '(min-width: 1440px) 400px, (min-width: 900px) 28vw, 100vw';
 const counter = css({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -40,11 +42,11 @@ const counter = css({
 });
 
 interface GalleryProps {
-  readonly product: Pick<ProductDetails, 'name' | 'pictures'>;
+  readonly product: Pick<ProductDetails, 'name' | 'pictures' | 'film'>;
 }
 
 /** Pictures in two columns; on a phone a strip to swipe, with a counter. A press shows them large. */
-export function Gallery({ product: { name, pictures } }: GalleryProps) {
+export function Gallery({ product: { name, pictures, film } }: GalleryProps) {
   const { dialogs, locale } = usePlatform();
   const texts = contentMessages(locale);
   const list = useRef<HTMLUListElement>(null);
@@ -55,6 +57,12 @@ export function Gallery({ product: { name, pictures } }: GalleryProps) {
       if (element) setIndex(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
     }),
   );
+  const show = (event: MouseEvent, first: number) => {
+    // Another tab or window shows the file itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    dialogs.open(picturesDialog, { name, pictures, ...(film ? { film } : {}), first });
+  };
   return (
     <section aria-label={texts.gallery} css={{ position: 'relative' }}>
       <ul ref={list} css={strip} onScroll={() => follow()}>
@@ -64,19 +72,14 @@ export function Gallery({ product: { name, pictures } }: GalleryProps) {
               href={plainSource(picture.src, 2000)}
               aria-label={texts.enlarge(picture.alt)}
               css={{ display: 'block', cursor: 'zoom-in' }}
-              onClick={(event) => {
-                // Another tab or window shows the file itself.
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                dialogs.open(picturesDialog, { name, pictures, first: at });
-              }}
+              onClick={(event) => show(event, at)}
             >
               <Picture
                 {...picture}
                 alt=""
                 width={1200}
                 height={1500}
-                sizes="(min-width: 1440px) 400px, (min-width: 900px) 28vw, 100vw"
+                sizes={tileSizes}
                 priority={at === 0}
                 cover
                 css={tile}
@@ -84,8 +87,21 @@ export function Gallery({ product: { name, pictures } }: GalleryProps) {
             </a>
           </li>
         ))}
+        {film && (
+          <li>
+            <a
+              href={film.file.src}
+              aria-label={texts.playFilm(film.title)}
+              css={{ display: 'block', position: 'relative' }}
+              onClick={(event) => show(event, pictures.length)}
+            >
+              <FilmMark />
+              <Picture {...film.file.poster} alt="" width={1200} height={1500} sizes={tileSizes} cover css={tile} />
+            </a>
+          </li>
+        )}
       </ul>
-      <span css={counter} aria-hidden="true">{`${index + 1} / ${pictures.length}`}</span>
+      <span css={counter} aria-hidden="true">{`${index + 1} / ${pictures.length + (film ? 1 : 0)}`}</span>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import type { Language } from 'shared-contracts/locale';
+import { numberFault } from 'storefront-kit/bounds';
 import { parseAmount } from 'storefront-kit/parse-amount';
 
 /** Allowed amounts of a gift card in minor units, the same in every currency. */
@@ -8,7 +9,7 @@ export const cardBounds = { least: 1000, most: 50_000 } as const;
 /** The option for a custom amount, beside the product's own. */
 export const ownAmount = 'own';
 
-export type AmountFault = 'choose' | 'unreadable' | 'bounds';
+export type AmountFault = 'choose' | 'unreadable' | 'low' | 'high';
 
 /** The variant to buy: that of the amount, or any with a custom amount. */
 export type CardChoice =
@@ -29,6 +30,6 @@ export function cardChoice(
   const worth = parseAmount(typed, language);
   const [any] = variants;
   if (worth === undefined || !any) return { fault: 'unreadable' };
-  if (worth < cardBounds.least || worth > cardBounds.most) return { fault: 'bounds' };
-  return { upc: any.upc, worth, customAmount: worth };
+  const fault = numberFault(worth, cardBounds);
+  return fault ? { fault } : { upc: any.upc, worth, customAmount: worth };
 }

@@ -8,6 +8,7 @@ import { SizeButtons } from 'shared-ui/size-buttons';
 import { TextField } from 'shared-ui/text-field';
 import { TextareaField } from 'shared-ui/textarea-field';
 import { space } from 'shared-ui/tokens';
+import { boundMessages } from 'storefront-kit/bounds';
 import { asGiftOption, type GiftTexts, giftFaults, giftLimits } from 'storefront-kit/gift-option';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { useLocale } from 'storefront-kit/use-locale';
@@ -30,7 +31,8 @@ export default function GiftCardForm({ product }: { readonly product: ProductDet
   const [faults, setFaults] = useState<Faults>({});
   const choice = cardChoice(product, chosen, typed, locale.language);
   const money = (amount: number) => formatMoney(amount, product.price.currency, locale);
-  const bounds = words.bounds(money(cardBounds.least), money(cardBounds.most));
+  const least = money(cardBounds.least);
+  const most = money(cardBounds.most);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -58,7 +60,13 @@ export default function GiftCardForm({ product }: { readonly product: ProductDet
   }
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
   const clear = (name: keyof Faults) => () => setFaults(({ [name]: _, ...others }) => others);
-  const amountError = { choose: words.chooseAmount, unreadable: words.amountUnreadable, bounds };
+  const bounds = boundMessages(locale);
+  const amountError = {
+    choose: words.chooseAmount,
+    unreadable: words.amountUnreadable,
+    low: bounds.low(least),
+    high: bounds.high(most),
+  };
 
   return (
     <form ref={form} onSubmit={submit} noValidate css={{ display: 'grid', gap: space[5] }}>
@@ -87,7 +95,7 @@ export default function GiftCardForm({ product }: { readonly product: ProductDet
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          hint={bounds}
+          hint={words.bounds(least, most)}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onInput={clear('amount')}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import type { PicturesProps } from 'shared-contracts/dialogs/content';
 import { Dialog } from 'shared-ui/dialog';
@@ -10,7 +10,11 @@ import { Text } from 'shared-ui/text';
 import { color, media, radius, space, tabular } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { picturesMessages } from '../../messages/pictures-messages.ts';
+import { FilmMark } from './film-mark.tsx';
 import { useZoom, zoom } from './use-zoom.ts';
+
+/** Loaded only for products with a film. */
+const FilmStage = lazy(() => import('./film-stage.tsx'));
 
 /** Pixels that a finger moves across before the next picture comes. */
 const swipeDistance = 40;
@@ -30,10 +34,12 @@ const moved = css({
   height: '100%',
   minHeight: 0,
   '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+  '&[hidden]': { display: 'none' },
 });
 const bar = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });
 const thumbnails = css({ display: 'flex', gap: space[2], overflowX: 'auto', padding: 3, scrollbarWidth: 'thin' });
 const thumbnail = css({
+  position: 'relative',
   width: '3.5rem',
   aspectRatio: '4 / 5',
   padding: 0,
@@ -46,9 +52,9 @@ const thumbnail = css({
   '&:focus-visible': { outline: `2px solid ${color.glacier}`, outlineOffset: 1 },
 });
 
-/** Pictures of a product, large: arrow keys, buttons, a finger, and small pictures lead to the others. */
+/** Pictures of a product, large, and its film: arrow keys, buttons, a finger, and small pictures lead to the others. */
 export default function PicturesDialog({
-  props: { name, pictures, first },
+  props: { name, pictures, film, first },
   open,
   dismiss,
   onClosed,
@@ -58,16 +64,19 @@ export default function PicturesDialog({
   const element = useRef<HTMLDivElement>(null);
   const { scale, zoomIn, zoomOut } = useZoom(element, at);
   const touch = useRef<{ readonly x: number; readonly y: number }>(undefined);
-  const picture = pictures[at];
-  const last = pictures.length - 1;
+  const count = pictures.length + (film ? 1 : 0);
+  const last = count - 1;
+  const isFilm = film !== undefined && at === last;
+  // Behind a film stays the picture before it, with its zoom.
+  const picture = pictures[Math.min(at, pictures.length - 1)];
   const go = (by: number) => setAt((place) => Math.min(last, Math.max(0, place + by)));
 
   useEffect(() => {
     if (!open) return;
     // The focus is on the dialog's title at first.
-    const keys = ({ key, altKey }: KeyboardEvent) => {
-      // With Alt, the browser goes back.
-      if (altKey) return;
+    const keys = ({ key, altKey, target }: KeyboardEvent) => {
+      // With Alt, the browser goes back; in a film, arrows move within it.
+      if (altKey || target instanceof HTMLVideoElement) return;
       const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
       if (by !== undefined) setAt((place) => Math.min(last, Math.max(0, place + by)));
     };
@@ -97,7 +106,12 @@ export default function PicturesDialog({
     >
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] }}>
         <div css={stage} onPointerDown={begin} onPointerUp={end}>
-          <div ref={element} css={moved}>
+          {isFilm && (
+            <Suspense fallback={null}>
+              <FilmStage film={film} />
+            </Suspense>
+          )}
+          <div ref={element} css={moved} hidden={isFilm}>
             <Picture
               {...picture}
               width={2000}
@@ -119,18 +133,18 @@ export default function PicturesDialog({
             icon={<MinusIcon />}
             label={texts.zoomOut}
             onClick={zoomOut}
-            aria-disabled={scale <= 1 || undefined}
+            aria-disabled={isFilm || scale <= 1 || undefined}
           />
           <Text look="small" tone="muted">
             <span role="status" css={tabular}>
-              {texts.place(at + 1, pictures.length)}
+              {texts.place(at + 1, count)}
             </span>
           </Text>
           <IconButton
             icon={<PlusIcon />}
             label={texts.zoomIn}
             onClick={zoomIn}
-            aria-disabled={scale >= zoom.most || undefined}
+            aria-disabled={isFilm || scale >= zoom.most || undefined}
           />
           <IconButton
             icon={<ChevronRightIcon />}
@@ -152,6 +166,20 @@ export default function PicturesDialog({
               </button>
             </li>
           ))}
+          {film && (
+            <li>
+              <button
+                type="button"
+                css={thumbnail}
+                aria-label={texts.film(film.title)}
+                aria-current={isFilm ? 'true' : undefined}
+                onClick={() => setAt(last)}
+              >
+                <FilmMark />
+                <Picture {...film.file.poster} alt="" width={160} height={200} sizes="56px" cover />
+              </button>
+            </li>
+          )}
         </ul>
       </div>
     </Dialog>

@@ -17,7 +17,7 @@ interface SizeGuideButtonProps {
 export function SizeGuideButton({ product, choice, onTake }: SizeGuideButtonProps) {
   const { dialogs, locale } = usePlatform();
   const dialogFault = useDialogFault('content');
-  const { sizeChart, fitScore } = product;
+  const { sizeChart, fitScore, model } = product;
   if (sizeChart === undefined) return null;
   const open = () => {
     const sizes = sizeOptions(product).flatMap(({ id, available }) => (available ? [id] : []));
@@ -27,6 +27,7 @@ export function SizeGuideButton({ product, choice, onTake }: SizeGuideButtonProp
         sizes,
         ...(choice.size === undefined ? {} : { chosen: choice.size }),
         ...(fitScore === undefined ? {} : { fitScore }),
+        ...(model ? { model } : {}),
       })
       .result.then(onTake, dialogFault);
   };

@@ -4,12 +4,21 @@ import { usePlatform } from 'shared-contracts/platform';
 import { type AddToCart, type CartService, cartService } from 'shared-contracts/services/cart';
 import { contentMessages } from '../../messages/content-messages.ts';
 
+function refusedItems(error: unknown, text: string): Record<string, string> {
+  if (!isProductError(error)) return {};
+  const known = error.details.flatMap(({ additionalInfo, message }) =>
+    typeof additionalInfo?.upc === 'string' ? [[additionalInfo.upc, message || text]] : [],
+  );
+  return Object.fromEntries(known) as Record<string, string>;
+}
+
 /** Adds through the cart's service, one at a time, with errors in the shopper's language. */
 export function useAddToCart() {
   const { locale, services, report } = usePlatform();
   const texts = contentMessages(locale);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const running = useRef(false);
 
   async function attempt(work: (cart: CartService) => Promise<unknown>): Promise<boolean> {
@@ -19,6 +28,7 @@ export function useAddToCart() {
     startTransition(() => {
       setBusy(true);
       setFailure(undefined);
+      setRefused({});
     });
     try {
       const cart = await services.load(cartService);
@@ -26,7 +36,9 @@ export function useAddToCart() {
       return true;
     } catch (error) {
       report(error, { remote: 'content', phase: 'event' });
-      setFailure(isProductError(error) ? error.message || texts.cartFailed : texts.cartDown);
+      const text = isProductError(error) ? error.message || texts.cartFailed : texts.cartDown;
+      setFailure(text);
+      setRefused(refusedItems(error, text));
       return false;
     } finally {
       running.current = false;
@@ -36,10 +48,17 @@ export function useAddToCart() {
   return {
     busy,
     failure,
+    /** Of several items, why each is refused, by UPC. */
+    refused,
+    /** Resolves with whether all of them were added; nothing is added otherwise. */
+    addAll: (items: Parameters<CartService['addAll']>[0], name: string) => attempt((cart) => cart.addAll(items, name)),
     /** Resolves with whether it was added. */
     add: (item: AddToCart) => attempt((cart) => cart.add(item)),
     /** Changes the variant of a cart line; resolves with whether it was changed. */
     change: (itemId: string, to: Pick<AddToCart, 'productId' | 'upc'>) =>
       attempt((cart) => cart.changeVariant(itemId, to)),
+    /** The same of what is saved for later. */
+    changeSaved: (itemId: string, to: Pick<AddToCart, 'productId' | 'upc'>) =>
+      attempt((cart) => cart.changeSaved(itemId, to)),
   };
 }

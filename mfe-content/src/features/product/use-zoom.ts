@@ -1,5 +1,6 @@
 import createPanzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { doubleTaps } from './double-taps.ts';
 
 /** Largest magnification, and the one of a double press. */
 export const zoom = { most: 4, double: 2.5 } as const;
@@ -25,22 +26,28 @@ export function useZoom(element: RefObject<HTMLElement | null>, what: unknown) {
       handleStartEvent: (event) => event.preventDefault(),
     });
     panzoom.current = own;
+    // Measured while it moves, a picture's own size is larger than 1 by some billionths.
+    const scaleNow = () => Math.round(own.getScale() * 100) / 100;
     const changed = () => {
-      // Steps in and out again differ in the last digits.
-      setScale(Math.round(own.getScale() * 100) / 100);
+      setScale(scaleNow());
       // A finger scrolls the page until there is something to move.
-      own.setOptions({ touchAction: own.getScale() > 1 ? 'none' : 'pan-y' });
+      own.setOptions({ touchAction: scaleNow() > 1 ? 'none' : 'pan-y' });
     };
     const wheel = (event: WheelEvent) => own.zoomWithWheel(event);
     const double = (event: MouseEvent) =>
-      own.getScale() > 1 ? own.reset() : own.zoomToPoint(zoom.double, event, { animate: true });
+      scaleNow() > 1 ? own.reset() : own.zoomToPoint(zoom.double, event, { animate: true });
+    const taps = doubleTaps(double);
     target.addEventListener('panzoomchange', changed);
     frame.addEventListener('wheel', wheel, { passive: false });
-    frame.addEventListener('dblclick', double);
+    frame.addEventListener('dblclick', taps.dblclick);
+    frame.addEventListener('pointerdown', taps.pointerdown);
+    frame.addEventListener('pointerup', taps.pointerup);
     return () => {
       target.removeEventListener('panzoomchange', changed);
       frame.removeEventListener('wheel', wheel);
-      frame.removeEventListener('dblclick', double);
+      frame.removeEventListener('dblclick', taps.dblclick);
+      frame.removeEventListener('pointerdown', taps.pointerdown);
+      frame.removeEventListener('pointerup', taps.pointerup);
       own.destroy();
       own.resetStyle();
       panzoom.current = undefined;

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ProductDetails } from 'shared-contracts/calls/product-entities';
+import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { signInDialog } from 'shared-contracts/dialogs/account';
+import { expressDialog } from 'shared-contracts/dialogs/checkout';
 import type { ShoppingListContext } from 'shared-contracts/dialogs/content';
+import { expressWallets } from 'shared-contracts/flags/cart';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { goodsOfSelection } from 'shared-contracts/tracking/product-records';
@@ -19,9 +21,11 @@ import { SwatchGroup } from 'shared-ui/swatch-group';
 import { Text } from 'shared-ui/text';
 import { radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
-import { useSignedIn } from 'storefront-kit/use-session';
+import { useFlag } from 'storefront-kit/use-flag';
+import { useSession, useSignedIn } from 'storefront-kit/use-session';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { quickshopMessages } from '../../messages/quickshop-messages.ts';
+import { PriceNote } from '../product/price-note.tsx';
 import { useAddToCart } from '../product/use-add-to-cart.ts';
 import { useTrackedProduct } from '../product/use-tracked-product.ts';
 import { type Choice, chosenVariant, initialChoice } from '../product/variant-choice.ts';
@@ -37,7 +41,7 @@ interface Props {
   readonly context?: ShoppingListContext;
 }
 
-/** Colors and sizes of a product in a dialog: adds one, or edits a cart line. */
+/** Colors and sizes of a product in a dialog: adds one, or edits a cart line or what is saved for later. */
 export default function QuickshopDialog({
   props: { productId, context },
   open,
@@ -48,11 +52,11 @@ export default function QuickshopDialog({
   const { locale, dialogs, toasts } = usePlatform();
   const texts = quickshopMessages(locale);
   const { status, product, again, choose } = useProduct(productId);
-  // Who edits a line of the cart is not led to a product.
+  // Who edits a line of a list is not led to a product.
   useTrackedProduct(context ? undefined : product);
   const [chosen, setChosen] = useState<Choice>();
   const [missing, setMissing] = useState(false);
-  const { busy, failure, add, change } = useAddToCart();
+  const { busy, failure, add, change, changeSaved } = useAddToCart();
   const signedIn = useSignedIn();
   const choice = chosen ?? (product ? startChoice(product, context) : {});
   const action = product && quickshopAction(product, choice, { signedIn, upc: context?.upc });
@@ -61,19 +65,21 @@ export default function QuickshopDialog({
     if (!product || !action) return;
     if (action.kind === 'choose') return setMissing(true);
     if (action.kind === 'signIn') return void dialogs.open(signInDialog, {}, { keep: true });
-    if (action.kind === 'add') {
-      const [picture] = product.pictures;
-      const { variant } = action;
-      const tracked = goodsOfSelection(product, variant);
-      const goods = { productId: product.id, upc: variant.upc, name: product.name, tracked };
-      if (await add({ ...goods, ...(picture ? { picture } : {}) })) resolve();
-    }
+    if (action.kind === 'add' && (await add(goodsOf(product, action.variant)))) resolve();
     if (action.kind === 'update' && context) {
-      const done = await change(context.itemId, { productId: product.id, upc: action.variant.upc });
+      const update = context.list === 'saved' ? changeSaved : change;
+      const done = await update(context.itemId, { productId: product.id, upc: action.variant.upc });
       if (!done) return;
       toasts.show({ tone: 'success', text: texts.updated(product.name) });
       resolve();
     }
+  }
+
+  /** Adds to the cart and pays for it with a wallet. */
+  async function buyExpress(variant: Variant) {
+    if (!product || !(await add({ ...goodsOf(product, variant), showMiniCart: false }))) return;
+    resolve();
+    dialogs.open(expressDialog, {});
   }
 
   return (
@@ -98,8 +104,16 @@ export default function QuickshopDialog({
                     <NotifyForm key={action.variant.upc} upc={action.variant.upc} />
                   </Suspense>
                 ) : (
-                  <Foot product={product} choice={choice} kind={action.kind} busy={busy} onAct={() => void act()} />
+                  <Foot
+                    product={product}
+                    choice={choice}
+                    kind={action.kind}
+                    list={context?.list}
+                    busy={busy}
+                    onAct={() => void act()}
+                  />
                 )}
+                {action.kind === 'add' && <ExpressButton busy={busy} onBuy={() => void buyExpress(action.variant)} />}
               </div>
             ),
           }
@@ -136,6 +150,26 @@ export default function QuickshopDialog({
   );
 }
 
+/** What the cart is to take. */
+function goodsOf(product: ProductDetails, variant: Variant) {
+  const [picture] = product.pictures;
+  const tracked = goodsOfSelection(product, variant);
+  return { productId: product.id, upc: variant.upc, name: product.name, tracked, ...(picture ? { picture } : {}) };
+}
+
+/** Leads to the wallets, whose code comes with them. An associate's customer pays at the till, never by PayPal. */
+function ExpressButton({ busy, onBuy }: { readonly busy: boolean; readonly onBuy: () => void }) {
+  const { locale } = usePlatform();
+  const { status } = useSession();
+  const isOffered = useFlag(expressWallets);
+  if (!isOffered) return null;
+  return (
+    <Button block variant="secondary" disabled={busy} onClick={onBuy}>
+      {status === 'associate' ? quickshopMessages(locale).buyApplePay : contentMessages(locale).buyExpress}
+    </Button>
+  );
+}
+
 /** Editing starts with the line's variant. */
 function startChoice(product: ProductDetails, context: ShoppingListContext | undefined): Choice {
   const variant = product.variants.find(({ upc }) => upc === context?.upc);
@@ -166,6 +200,7 @@ function Choices({ product, choice, missing, onColour, onChoice, onLeave }: Choi
         <div css={{ display: 'grid', gap: space[2], justifyItems: 'start' }}>
           <Text weight={600}>{product.name}</Text>
           <Price {...priceProps(price, locale)} />
+          <PriceNote onLeave={onLeave} />
           <Link to={product.url} css={linkStyle} onClick={onLeave}>
             {words.details}
           </Link>
@@ -210,11 +245,12 @@ interface FootProps {
   readonly product: ProductDetails;
   readonly choice: Choice;
   readonly kind: Exclude<ReturnType<typeof quickshopAction>['kind'], 'notify'>;
+  readonly list: ShoppingListContext['list'] | undefined;
   readonly busy: boolean;
   readonly onAct: () => void;
 }
 
-function Foot({ product, choice, kind, busy, onAct }: FootProps) {
+function Foot({ product, choice, kind, list, busy, onAct }: FootProps) {
   const { locale } = usePlatform();
   const words = quickshopMessages(locale);
   const texts = contentMessages(locale);
@@ -224,8 +260,8 @@ function Foot({ product, choice, kind, busy, onAct }: FootProps) {
     comingSoon: words.comingSoon,
     outOfStock: texts.outOfStock,
     signIn: texts.signInToBuy,
-    unchanged: words.unchanged,
-    update: words.update,
+    unchanged: list === 'saved' ? words.unchangedSaved : words.unchanged,
+    update: list === 'saved' ? words.updateSaved : words.update,
     add: texts.addFor(formatMoney(price.current, price.currency, locale)),
   };
   const idle = kind === 'comingSoon' || kind === 'outOfStock' || kind === 'unchanged';

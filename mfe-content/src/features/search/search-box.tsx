@@ -5,7 +5,6 @@ import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { localePath } from 'shared-contracts/routing';
-import { recordOfRow } from 'shared-contracts/tracking/product-records';
 import { Button } from 'shared-ui/button';
 import { SearchIcon } from 'shared-ui/icon';
 import { Picture } from 'shared-ui/picture';
@@ -13,22 +12,21 @@ import { SuggestField } from 'shared-ui/suggest-field';
 import { space } from 'shared-ui/tokens';
 import { useAsTyped } from 'storefront-kit/use-as-typed';
 import { contentMessages } from '../../messages/content-messages.ts';
-
-/** Milliseconds after the last key press before suggestions are requested. */
-const typingPause = 180;
+import { searchAddress } from './search-address.ts';
+import { typingPause } from './typing-pause.ts';
+import { type SuggestedProduct, useTellChosen } from './use-tell-chosen.ts';
 
 type Suggestions = CallResponse<typeof getAutoSuggest>;
 interface Option {
   readonly key: string;
   readonly content: ReactNode;
   readonly url: string;
-  readonly product?: Suggestions['products'][number];
+  readonly product?: SuggestedProduct;
 }
 
 /** The search field with suggestions. A plain form works without script. */
 export function SearchBox({ query }: { readonly query: string }) {
-  const platform = usePlatform();
-  const { calls, locale, navigate } = platform;
+  const { calls, locale, navigate } = usePlatform();
   const texts = contentMessages(locale);
   const [typed, setTyped] = useState(query);
   const text = typed.trim();
@@ -40,12 +38,7 @@ export function SearchBox({ query }: { readonly query: string }) {
   // Suggestions are optional: searching works without them.
   const [suggestions] = useAsTyped({ text: worthAsking, ask, pause: typingPause, remote: 'content' });
   const options = useMemo(() => (suggestions ? optionsOf(suggestions, locale) : []), [suggestions, locale]);
-  const tellChosen = ({ name, url, price }: NonNullable<Option['product']>) => {
-    const place = { interactionOrigin: 'search', list: 'suggestions', searchTerm: text } as const;
-    const productId = url.slice(url.lastIndexOf('-') + 1);
-    const products = [recordOfRow({ productId, name }, price, place)];
-    platform.track({ event: 'select_item', currency: price.currency, products });
-  };
+  const tellChosen = useTellChosen(text);
   const choose = (option: Option) => {
     if (option.product) tellChosen(option.product);
     navigate(option.url);
@@ -87,7 +80,7 @@ function optionsOf({ terms, categories, products }: Suggestions, locale: Locale)
     ...terms.map((term) => ({
       key: `t${term}`,
       content: words(term),
-      url: `/search?q=${encodeURIComponent(term)}`,
+      url: searchAddress(term),
     })),
     ...categories.map(({ label, url }) => ({ key: `c${url}`, content: words(label), url })),
     ...products.map((product) => ({

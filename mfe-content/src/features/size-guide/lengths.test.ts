@@ -1,6 +1,6 @@
 import { locales } from 'shared-contracts/locale';
 import { describe, expect, test } from 'vitest';
-import { lengthText, parseLength, rangeText, usualUnit } from './lengths.ts';
+import { heightText, lengthText, parseLength, rangeText, usualUnit } from './lengths.ts';
 
 describe('lengths in the size guide [CAT-09]', () => {
   test.each([
@@ -18,6 +18,15 @@ describe('lengths in the size guide [CAT-09]', () => {
     [26.5, 'in', 'en-us', '10.4'],
   ] as const)('%d cm in %s for %s', (length, unit, locale, text) =>
     expect(lengthText(length, unit, locales[locale])).toBe(text),
+  );
+
+  test.each([
+    ['en-us', '5′10″ (178 cm)'],
+    ['en-gb', '178 cm (5′10″)'],
+    ['fr-ca', '178 cm (5 pi 10 po)'],
+    ['de-de', '178 cm'],
+  ] as const)('tell the height of a person as read in %s [SEL-03]', (locale, text) =>
+    expect(heightText(178, locales[locale])).toBe(text),
   );
 
   test('are one number where both ends are the same', () => {

@@ -22,6 +22,16 @@ export function rangeText(from: number, to: number, unit: LengthUnit, locale: Lo
   return low === high ? low : `${low}–${high}`;
 }
 
+/** The height of a person, in feet and inches where people read them; first in the unit of the market. */
+export function heightText(centimeters: number, { country, language }: Locale): string {
+  const inches = Math.round(centimeters / centimetersPerInch);
+  const [feet, rest] = [Math.floor(inches / 12), inches % 12];
+  const metric = `${centimeters} cm`;
+  const imperial = language === 'fr' ? `${feet} pi ${rest} po` : `${feet}′${rest}″`;
+  if (country === 'DE') return metric;
+  return country === 'US' ? `${imperial} (${metric})` : `${metric} (${imperial})`;
+}
+
 /** Centimeters of what was typed, with a comma or a point; undefined for what is no length of a body. */
 export function parseLength(typed: string, unit: LengthUnit): number | undefined {
   const text = typed.trim().replace(',', '.');

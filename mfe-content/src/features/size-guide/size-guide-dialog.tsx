@@ -18,6 +18,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { sizeGuideMessages } from '../../messages/size-guide-messages.ts';
 import { FitScore } from '../product/fit-score.tsx';
 import { fitVerdict } from '../product/fit-words.ts';
+import { ModelSize } from '../product/model-size.tsx';
 import { asked, findSize } from './find-size.ts';
 import { usualUnit } from './lengths.ts';
 import { SizeFinder } from './size-finder.tsx';
@@ -26,7 +27,7 @@ import { noMeasures, storedMeasures } from './stored-measures.ts';
 
 /** What the sizes of a product measure, how to measure oneself, and which size fits. Resolves with the size taken. */
 export default function SizeGuideDialog({
-  props: { productType, sizes, chosen, fitScore },
+  props: { productType, sizes, chosen, fitScore, model },
   open,
   resolve,
   dismiss,
@@ -108,6 +109,7 @@ export default function SizeGuideDialog({
               onChange={({ currentTarget }) => remember({ ...known, unit: currentTarget.value === 'in' ? 'in' : 'cm' })}
             />
             <SizeTable chart={chart.value} footSizes={footSizes} unit={unit} found={size} />
+            {model && <ModelSize model={model} />}
             {fitScore !== undefined && <FitScore score={fitScore} hasScale />}
           </section>
           <section css={{ display: 'grid', gap: space[4] }}>

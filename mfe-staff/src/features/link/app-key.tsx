@@ -1,5 +1,6 @@
 import type { CallResponse } from 'shared-contracts/call';
 import type { openStaffLink } from 'shared-contracts/calls/staff';
+import { QrCode } from 'shared-ui/qr-code';
 import { Text } from 'shared-ui/text';
 import { useLocale } from 'storefront-kit/use-locale';
 import { staffMessages } from '../../messages/staff-messages.ts';
@@ -11,15 +12,7 @@ export function AppKey({ app: { key, qr } }: Pick<CallResponse<typeof openStaffL
   return (
     <>
       {/* Dark on light in every theme: cameras do not read it inverted. */}
-      <svg
-        role="img"
-        aria-label={texts.qr}
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        shapeRendering="crispEdges"
-        css={{ background: '#fff', width: 'min(100%, 14rem)' }}
-      >
-        <path fill="#000" d={qr.path} />
-      </svg>
+      <QrCode label={texts.qr} code={qr} />
       <Text tone="muted">
         {texts.key} <code css={{ overflowWrap: 'anywhere' }}>{groups.join(' ')}</code>
       </Text>

@@ -54,7 +54,7 @@ function Actions({ actions }: { readonly actions: readonly StaffAction[] }) {
     at: action.at,
     time: moment(action.at, locale),
     who: action.by ?? texts.machine,
-    what: actionText(action, texts),
+    what: actionText(action, texts, locale),
   }));
   return <RecordList entries={entries} />;
 }

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Choices, everyChoice } from 'shared-contracts/consent';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
+import { useCoveredEdge } from 'shared-ui/covered-edge';
 import { Container } from 'shared-ui/layout';
 import { color, layer, media, motion, space, type } from 'shared-ui/tokens';
 import { consentMessages } from './consent-messages.ts';
@@ -52,7 +53,7 @@ export function ConsentBanner({ onChoose }: { readonly onChoose: () => void }) {
   const texts = consentMessages(locale);
   const title = useId();
   const place = useRef<HTMLElement>(null);
-  useBottomInset(place);
+  useCoveredEdge(place, '--bottom-inset');
   // Said once the region exists: browsers announce changes of a status, not statuses that appear.
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(texts.title), [texts.title]);
@@ -89,19 +90,4 @@ export function ConsentBanner({ onChoose }: { readonly onChoose: () => void }) {
       </p>
     </section>
   );
-}
-
-/** Tells the page how much of its bottom is covered, so that bars move up and its end can be scrolled into view. */
-function useBottomInset(place: { readonly current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--bottom-inset', `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--bottom-inset');
-    };
-  }, [place]);
 }

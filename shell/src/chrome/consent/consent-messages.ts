@@ -66,6 +66,8 @@ export const consentMessages = defineMessages(
           'tarnfell.store-mode-used': 'In our stores only: when the till was last used.',
           'tarnfell.theme': 'The appearance you chose: light or dark.',
           'tarnfell.checkout.place-attempt': 'So that a reload never orders twice. Until the order is placed.',
+          'tarnfell.account.provider':
+            'What we asked of the company that you sign in with. Until you come back, in this tab only.',
           'tarnfell.content.compare': 'The products you chose to compare. In this tab only.',
           'tarnfell.typed.*': 'What you have typed in checkout or for a review. 30 minutes, in this tab only.',
           'tarnfell.reloaded': 'When the page last reloaded itself. In this tab only.',
@@ -74,6 +76,7 @@ export const consentMessages = defineMessages(
           'tarnfell.benefit-bar-closed': 'The message at the top that you closed.',
           'tarnfell.content.closed-messages': 'Messages in pages that you closed.',
           'tarnfell.content.measures': 'Your measurements and units in the size guide. Until you clear them there.',
+          'tarnfell.content.searches': 'The six things you searched for last. Until you clear them.',
           'tarnfell.content.viewed': 'The 13 products you looked at last. Until you clear them.',
           'tarnfell.dismissed-popups': 'Pop-ups that you closed.',
           'tarnfell.tracking.origins': 'In which lists you chose the last 60 products. 30 days.',
@@ -146,6 +149,8 @@ export const consentMessages = defineMessages(
             'tarnfell.theme': 'L’apparence choisie : claire ou sombre.',
             'tarnfell.checkout.place-attempt':
               'Pour qu’un rechargement ne commande jamais deux fois. Jusqu’à la fin de la commande.',
+            'tarnfell.account.provider':
+              'Ce que nous avons demandé au fournisseur avec lequel vous vous connectez. Jusqu’à votre retour, dans cet onglet seulement.',
             'tarnfell.content.compare': 'Les produits que vous avez choisi de comparer. Dans cet onglet seulement.',
             'tarnfell.typed.*':
               'Ce que vous avez saisi pendant la commande ou pour un avis. 30 minutes, dans cet onglet seulement.',
@@ -157,6 +162,7 @@ export const consentMessages = defineMessages(
             'tarnfell.content.closed-messages': 'Les messages fermés dans les pages.',
             'tarnfell.content.measures':
               'Vos mensurations et votre unité dans le guide des tailles. Jusqu’à ce que vous les y effaciez.',
+            'tarnfell.content.searches': 'Vos six dernières recherches. Jusqu’à ce que vous les effaciez.',
             'tarnfell.content.viewed': 'Les 13 derniers produits que vous avez vus. Jusqu’à ce que vous les effaciez.',
             'tarnfell.dismissed-popups': 'Les fenêtres que vous avez fermées.',
             'tarnfell.tracking.origins': 'Les listes où vous avez choisi les 60 derniers produits. 30 jours.',
@@ -228,6 +234,8 @@ export const consentMessages = defineMessages(
             'tarnfell.theme': 'Die gewählte Darstellung: hell oder dunkel.',
             'tarnfell.checkout.place-attempt':
               'Damit Neuladen nie doppelt bestellt. Bis die Bestellung abgeschlossen ist.',
+            'tarnfell.account.provider':
+              'Was wir den Anbieter gefragt haben, mit dem Sie sich anmelden. Bis Sie zurückkommen, nur in diesem Tab.',
             'tarnfell.content.compare': 'Die Produkte, die Sie vergleichen wollen. Nur in diesem Tab.',
             'tarnfell.typed.*':
               'Was Sie an der Kasse oder für eine Bewertung eingetippt haben. 30 Minuten, nur in diesem Tab.',
@@ -237,6 +245,7 @@ export const consentMessages = defineMessages(
             'tarnfell.benefit-bar-closed': 'Die Meldung ganz oben, die Sie geschlossen haben.',
             'tarnfell.content.closed-messages': 'Meldungen in Seiten, die Sie geschlossen haben.',
             'tarnfell.content.measures': 'Ihre Maße und Einheiten der Größenberatung. Bis Sie sie dort löschen.',
+            'tarnfell.content.searches': 'Ihre letzten sechs Suchen. Bis Sie sie löschen.',
             'tarnfell.content.viewed': 'Die 13 Produkte, die Sie zuletzt angesehen haben. Bis Sie sie löschen.',
             'tarnfell.dismissed-popups': 'Pop-ups, die Sie geschlossen haben.',
             'tarnfell.tracking.origins': 'In welchen Listen Sie die letzten 60 Produkte gewählt haben. 30 Tage.',

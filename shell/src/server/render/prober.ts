@@ -10,16 +10,23 @@ const mostReleases = 6;
 /** Milliseconds for which a release that ended its worker is refused unseen: others must not wait while it hangs again. */
 const rememberFor = 600_000;
 
+interface Probing {
+  readonly worker: RenderWorker;
+  readonly up: Promise<void>;
+  /** Whether something that it evaluated ended it. */
+  hasFailed: boolean;
+}
+
 /**
  * Evaluates releases before any page is made with them, in a worker of their own: one that never finishes, crashes, or eats
  * up memory when it is evaluated costs nobody a page.
  */
 export function startProber(options: Pick<WorkerOptions, 'file' | 'memory' | 'filesOf' | 'log'>) {
   const ended = new LRUCache<string, Error>({ max: 1000, ttl: rememberFor });
-  let current: { readonly worker: RenderWorker; readonly up: Promise<void> } | undefined;
+  let current: Probing | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  function open() {
+  function open(): Probing {
     const up = Promise.withResolvers<void>();
     up.promise.catch(() => undefined);
     const worker = startRenderWorker({
@@ -31,10 +38,18 @@ export function startProber(options: Pick<WorkerOptions, 'file' | 'memory' | 'fi
       onRetained: () => undefined,
       onEnd(end, detail) {
         up.reject(new Error(`The worker ended (${end}): ${detail}`));
-        if (current?.worker === worker) current = undefined;
+        probing.hasFailed = end !== 'retired';
+        if (current === probing) current = undefined;
       },
     });
-    return { worker, up: up.promise };
+    const probing: Probing = { worker, up: up.promise, hasFailed: false };
+    return probing;
+  }
+
+  /** Ends the worker. It takes a moment to end, in which no release may come to it. */
+  function retire(): void {
+    current?.worker.end('retired');
+    current = undefined;
   }
 
   return {
@@ -42,28 +57,25 @@ export function startProber(options: Pick<WorkerOptions, 'file' | 'memory' | 'fi
       const ending = ended.get(releaseId(release));
       if (ending) throw ending;
       clearTimeout(leaving);
-      if (current && current.worker.held().size >= mostReleases) {
-        current.worker.end('retired');
-        current = undefined;
-      }
+      if (current && current.worker.held().size >= mostReleases) retire();
       current ??= open();
-      const { worker, up } = current;
+      const probing = current;
+      const { worker } = probing;
       try {
-        await up;
+        await probing.up;
         await worker.hold(release, screensOf(release));
       } catch (error) {
         // Whatever a module threw may have a cause outside; a release that ends its worker would do so each time.
-        if (worker.held().size > 0 && current?.worker !== worker && error instanceof Error)
-          ended.set(releaseId(release), error);
+        if (worker.held().size > 0 && probing.hasFailed && error instanceof Error) ended.set(releaseId(release), error);
         throw error;
       } finally {
         clearTimeout(leaving);
-        leaving = setTimeout(() => worker.end('retired'), linger).unref();
+        leaving = setTimeout(retire, linger).unref();
       }
     },
     close(): void {
       clearTimeout(leaving);
-      current?.worker.end('retired');
+      retire();
     },
   };
 }

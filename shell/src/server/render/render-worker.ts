@@ -15,7 +15,7 @@ const pace = 100;
  */
 export const stallLimits = { pages: 700, alone: 1000, load: 3000, start: 10_000 } as const;
 /** Share of the limit that a worker must have computed to count as hung, and how many times the limit one may sleep. */
-const busyShare = 0.35;
+const busyShare = 0.6;
 const idleFactor = 5;
 /** A collection is worth its time only when the worker has grown by so much since the last one. */
 const collectGrowth = 1.25;

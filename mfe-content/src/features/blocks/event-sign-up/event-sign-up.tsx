@@ -1,5 +1,7 @@
 import { eventSignUpDialog } from 'shared-contracts/dialogs/content';
+import { isEventOver } from 'shared-contracts/event-days';
 import { usePlatform } from 'shared-contracts/platform';
+import { InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
@@ -18,6 +20,9 @@ export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
   const isHydrating = useIsHydrating();
   const { title, body, startDate, endDate, openCtaLabel, backgroundColor = 'tile' } = block;
   const [first, last] = [startDate, endDate].map((day) => formatDay(day, locale)) as [string, string];
+  const texts = eventMessages(locale);
+  // Pages are cached for longer than a day, so that only the browser knows what is over.
+  const isOver = !isHydrating && isEventOver(block, new Date());
   const open = () => {
     dialogs.open(eventSignUpDialog, { event: block }).result.catch(dialogFault);
   };
@@ -25,7 +30,7 @@ export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
     <section css={surfaces[backgroundColor]}>
       <Container css={{ display: 'grid', gap: space[4], justifyItems: 'start', paddingBlock: space[7] }}>
         <Text weight={600} figures>
-          {startDate === endDate ? first : eventMessages(locale).range(first, last)}
+          {startDate === endDate ? first : texts.range(first, last)}
         </Text>
         <Heading level={2}>{title}</Heading>
         {body && (
@@ -33,10 +38,14 @@ export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
             {body}
           </Text>
         )}
-        {/* A press before the block is loaded would be lost. */}
-        <Button disabled={isHydrating} onClick={open}>
-          {openCtaLabel}
-        </Button>
+        {isOver ? (
+          <InlineMessage>{texts.over}</InlineMessage>
+        ) : (
+          // A press before the block is loaded would be lost.
+          <Button disabled={isHydrating} onClick={open}>
+            {openCtaLabel}
+          </Button>
+        )}
       </Container>
     </section>
   );

@@ -1,0 +1,29 @@
+import { productSetId, styleId } from 'shared-contracts/fields';
+import * as v from 'valibot';
+import { colourCode, markets, minorUnits, texts } from './record-fields.ts';
+
+/** The most products of one set. */
+const MOST_MEMBERS = 8;
+
+/** Products that a brand offers together. */
+export const set = v.strictObject({
+  id: v.pipe(productSetId, v.description('8 characters')),
+  name: texts,
+  description: texts,
+  /** Part of its address; defaults to a slug of the name. */
+  slug: v.optional(texts),
+  members: v.pipe(
+    v.array(
+      v.strictObject({
+        /** The id of a product; the same one may be in a set twice. */
+        product: styleId,
+        /** The colour that is shown first; defaults to the first one that is available. */
+        colour: v.optional(colourCode),
+      }),
+    ),
+    v.minLength(2, 'needs at least two products'),
+    v.maxLength(MOST_MEMBERS, `has more than ${MOST_MEMBERS} products`),
+  ),
+  /** What the whole set costs less than its products, in minor units by market; nothing by default. */
+  saving: v.optional(v.strictObject(v.entriesFromList(markets, v.pipe(minorUnits, v.minValue(1))))),
+});

@@ -1,0 +1,70 @@
+import type { BrandRecord } from 'commerce-api/brand';
+import type { Language } from 'shared-contracts/locale';
+
+/** Words that shoppers use for the same goods, by language. A word is in one group only; endings do not matter. */
+const groups: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  en: [
+    ['hat', 'beanie', 'toque'],
+    ['pants', 'trousers', 'slacks'],
+    ['backpack', 'rucksack', 'pack', 'daypack'],
+    ['duffel', 'duffle', 'holdall'],
+    ['jacket', 'coat', 'cagoule', 'anorak', 'parka'],
+    ['waterproof', 'rainproof', 'shell', 'hardshell', 'goretex'],
+    ['puffer', 'down', 'insulated'],
+    ['fleece', 'sweater', 'jumper', 'pullover'],
+    ['tee', 'tshirt', 'top'],
+    ['baselayer', 'underwear', 'merino'],
+    ['shoe', 'sneaker', 'trainer', 'footwear'],
+    ['boot', 'hiker'],
+    ['bottle', 'flask', 'canteen'],
+    ['mug', 'cup'],
+    ['torch', 'headlamp', 'lantern', 'flashlight'],
+    ['poles', 'sticks'],
+    ['gloves', 'mittens', 'mitts'],
+    ['kids', 'children', 'youth'],
+    ['gaiter', 'buff', 'scarf'],
+  ],
+  fr: [
+    ['bonnet', 'tuque'],
+    ['pantalon', 'pantalons', 'culotte'],
+    ['sac', 'sacoche', 'havresac'],
+    ['veste', 'manteau', 'blouson', 'anorak', 'parka'],
+    ['imperméable', 'étanche', 'pluie'],
+    ['doudoune', 'duvet', 'isolante'],
+    ['polaire', 'chandail', 'pull'],
+    ['chaussure', 'basket', 'espadrille', 'soulier'],
+    ['botte', 'bottine'],
+    ['gourde', 'bouteille', 'flacon'],
+    ['mug', 'tasse', 'gobelet'],
+    ['gants', 'mitaines', 'moufles'],
+    ['bâtons', 'cannes'],
+    ['enfant', 'junior', 'jeunesse'],
+    ['cagoule', 'foulard', 'écharpe'],
+  ],
+  de: [
+    ['mütze', 'beanie', 'haube'],
+    ['hose', 'pants', 'trekkinghose'],
+    ['rucksack', 'backpack', 'daypack', 'wanderrucksack'],
+    ['reisetasche', 'duffel'],
+    ['jacke', 'anorak', 'parka', 'mantel'],
+    ['wasserdicht', 'regen', 'hardshell', 'regenfest'],
+    ['daune', 'puffer', 'daunenjacke'],
+    ['fleece', 'pullover', 'pulli'],
+    ['shirt', 'leibchen', 'oberteil'],
+    ['schuh', 'turnschuh', 'sneaker'],
+    ['stiefel', 'wanderschuh', 'bergschuh', 'wanderstiefel'],
+    ['flasche', 'trinkflasche', 'thermosflasche'],
+    ['becher', 'tasse'],
+    ['stirnlampe', 'kopflampe', 'taschenlampe', 'laterne'],
+    ['stöcke', 'trekkingstöcke', 'wanderstöcke'],
+    ['handschuh', 'fäustling', 'fausthandschuh'],
+    ['kinder', 'jugend'],
+    ['schal', 'halstuch', 'schlauchtuch'],
+  ],
+};
+
+export const synonymRecords: readonly BrandRecord[] = Object.entries(groups).flatMap(([language, all]) =>
+  all.map(
+    (words): BrandRecord => ({ kind: 'synonyms', record: { language: language as Language, words: [...words] } }),
+  ),
+);

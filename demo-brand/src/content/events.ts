@@ -1,0 +1,212 @@
+import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
+import type { Texts } from '../catalogue/words/language.ts';
+import type { Writer } from './building.ts';
+import { type EventDay, eventDates } from './event-dates.ts';
+import type { ServicePage } from './service-pages/service-page.ts';
+
+type Block = DocumentBody<'article'>['blocks'][number];
+type EventBlock = Extract<Block, { type: 'event-sign-up' }>;
+
+/** The terms of both events, as the last paragraph of what the form shows. */
+const privacyTerm: Texts = [
+  'We keep your name and email until the event is over, and take photos only of hands and zips.',
+  'Nous gardons votre nom et votre e-mail jusqu’à la fin de l’événement, et ne photographions que des mains et des zips.',
+  'Wir behalten Namen und E-Mail bis zum Ende der Veranstaltung und fotografieren nur Hände und Reißverschlüsse.',
+];
+
+const terms = ({ say }: Writer, ...paragraphs: readonly Texts[]): EventBlock['richText'] =>
+  [...paragraphs, privacyTerm].map((texts) => ({ type: 'paragraph', content: [{ text: say(...texts) }] }));
+
+const actions = ({ say }: Writer) => ({
+  openCtaLabel: say('Save a place', 'Réserver une place', 'Platz sichern'),
+  submitCtaLabel: say('Register', 'S’inscrire', 'Anmelden'),
+});
+
+/** Two days in the workshop; a guest may come along. */
+export function openBench(writer: Writer): EventBlock {
+  const { say, asOf } = writer;
+  const [first, last] = eventDates(asOf).bench;
+  return {
+    id: 'open-bench-event',
+    name: 'Open bench',
+    type: 'event-sign-up',
+    eventId: `open-bench-${first.year}`,
+    title: say('Two days at the bench', 'Deux jours à l’atelier', 'Zwei Tage an der Werkbank'),
+    body: say(
+      'Bring something torn, leave with it mended. We show you how.',
+      'Venez avec un accroc, repartez avec une couture. Nous vous montrons comment.',
+      'Bringen Sie etwas Gerissenes mit und nehmen Sie es geflickt nach Hause. Wir zeigen, wie es geht.',
+    ),
+    startDate: first.iso,
+    endDate: last.iso,
+    enablePlusOne: true,
+    richText: terms(writer, [
+      'Places are limited: please come on the days that you choose.',
+      'Les places sont limitées : merci de venir les jours que vous choisissez.',
+      'Die Plätze sind begrenzt: Bitte kommen Sie an den Tagen, die Sie wählen.',
+    ]),
+    ...actions(writer),
+    confirmationTitle: say('See you at the bench', 'À bientôt à l’atelier', 'Bis bald an der Werkbank'),
+    confirmationSubtitle: say(
+      'Bring the torn thing. We have the thread.',
+      'Apportez l’accroc. Nous avons le fil.',
+      'Bringen Sie das Gerissene mit. Den Faden haben wir.',
+    ),
+  };
+}
+
+/** One evening outdoors, for members of the group only. */
+function nightWalk(writer: Writer): EventBlock {
+  const { say, asOf } = writer;
+  const { walk } = eventDates(asOf);
+  return {
+    id: 'night-walk-event',
+    name: 'Night walk',
+    type: 'event-sign-up',
+    eventId: `night-walk-${walk.year}`,
+    title: say('A walk by headlamp', 'Marche à la frontale', 'Wanderung mit Stirnlampe'),
+    body: say(
+      'Eight kilometers, two hours, and no moon. We lend you the lamp.',
+      'Huit kilomètres, deux heures, et pas de lune. Nous vous prêtons la lampe.',
+      'Acht Kilometer, zwei Stunden, kein Mond. Die Lampe leihen wir Ihnen.',
+    ),
+    startDate: walk.iso,
+    endDate: walk.iso,
+    enablePlusOne: false,
+    richText: terms(writer, [
+      'You walk at your own risk, in shoes with a profile. In a storm we stay in and tell you by email at noon.',
+      'Vous marchez à vos risques, avec des chaussures à crampons. En cas de tempête, nous restons à l’intérieur et vous prévenons par e-mail à midi.',
+      'Sie gehen auf eigene Gefahr, in Schuhen mit Profil. Bei Sturm bleiben wir drinnen und sagen mittags per E-Mail Bescheid.',
+    ]),
+    ...actions(writer),
+    confirmationTitle: say('See you after dark', 'À la nuit tombée', 'Bis nach Sonnenuntergang'),
+    confirmationSubtitle: say(
+      'Half past seven, at the door of the workshop.',
+      'À dix-neuf heures trente, à la porte de l’atelier.',
+      'Um halb acht, an der Tür der Werkstatt.',
+    ),
+  };
+}
+
+const frenchDay = ({ day }: EventDay): string => (day === 1 ? '1er' : String(day));
+
+/** The events and their own pages, which the footer leads to. */
+export function eventPages({ asOf }: Pick<Writer, 'asOf'>): readonly ServicePage[] {
+  const { bench, walk } = eventDates(asOf);
+  const [first, last] = bench;
+  return [
+    {
+      slug: 'events',
+      scene: 'ridge-12-dusk-mist',
+      title: ['Events', 'Événements', 'Veranstaltungen'],
+      summary: [
+        'Evenings and weekends with us, free of charge.',
+        'Des soirées et des week-ends avec nous, sans frais.',
+        'Abende und Wochenenden mit uns, kostenlos.',
+      ],
+      body: {
+        en: `
+## [Two days at the bench](/pages/open-bench)
+
+${first.day} and ${last.day} May ${last.year} in the Westend workshop. Bring something torn, and somebody who can hold the other end.
+
+## [A walk by headlamp](/pages/night-walk)
+
+The evening of ${walk.day} September ${walk.year}, from the door of the workshop. Eight kilometers without a moon.
+
+Registering takes a minute and an account; we confirm it by email.
+`,
+        fr: `
+## [Deux jours à l’atelier](/pages/open-bench)
+
+Les ${frenchDay(first)} et ${last.day} mai ${last.year} à l’atelier Westend. Venez avec un accroc, et avec quelqu’un qui tient l’autre bout.
+
+## [Marche à la frontale](/pages/night-walk)
+
+Le soir du ${walk.day} septembre ${walk.year}, depuis la porte de l’atelier. Huit kilomètres sans lune.
+
+L’inscription demande une minute et un compte ; nous la confirmons par e-mail.
+`,
+        de: `
+## [Zwei Tage an der Werkbank](/pages/open-bench)
+
+${first.day}. und ${last.day}. Mai ${last.year} in der Werkstatt Westend. Bringen Sie etwas Gerissenes mit, und jemanden, der das andere Ende hält.
+
+## [Wanderung mit Stirnlampe](/pages/night-walk)
+
+Am Abend des ${walk.day}. September ${walk.year}, ab der Tür der Werkstatt. Acht Kilometer ohne Mond.
+
+Die Anmeldung dauert eine Minute und braucht ein Konto; wir bestätigen sie per E-Mail.
+`,
+      },
+    },
+    {
+      slug: 'open-bench',
+      scene: 'lake-22-dawn-mist',
+      title: ['Open bench', 'Atelier ouvert', 'Offene Werkbank'],
+      summary: [
+        'A weekend for torn things and the people who wear them.',
+        'Un week-end pour les accrocs, et pour qui les porte.',
+        'Ein Wochenende für Gerissenes und alle, die es tragen.',
+      ],
+      body: {
+        en: `
+Our bench is yours for two days, from ten to four. We show how a slider is changed, how a tear is closed so that it stays dry, and what to leave to us. Machines, thread, and tape are there.
+
+- **Where:** the Westend workshop.
+- **When:** Saturday ${first.day} and Sunday ${last.day} May ${last.year}. Come for one day or for both.
+- **Bring:** one thing that is torn, washed and dry. A guest is welcome.
+`,
+        fr: `
+Notre atelier est à vous pendant deux jours, de dix à seize heures. Nous montrons comment changer un curseur, comment fermer un accroc pour qu’il reste étanche, et ce qu’il vaut mieux nous laisser. Machines, fil et ruban sont sur place.
+
+- **Où :** l’atelier Westend.
+- **Quand :** samedi ${frenchDay(first)} et dimanche ${last.day} mai ${last.year}, un jour ou les deux.
+- **À apporter :** une pièce déchirée, lavée et sèche. Vous pouvez venir à deux.
+`,
+        de: `
+Zwei Tage lang gehört Ihnen unsere Werkbank, von zehn bis vier. Wir zeigen, wie man einen Schieber tauscht, wie man einen Riss schließt, damit er dicht bleibt, und was man besser uns überlässt. Maschinen, Faden und Band sind da.
+
+- **Wo:** Werkstatt Westend.
+- **Wann:** Samstag, ${first.day}., und Sonntag, ${last.day}. Mai ${last.year}. Kommen Sie an einem Tag oder an beiden.
+- **Mitbringen:** ein gerissenes Stück, gewaschen und trocken. Gern auch eine Begleitung.
+`,
+      },
+      below: (writer) => [openBench(writer)],
+    },
+    {
+      slug: 'night-walk',
+      scene: 'camp-31-night-clear',
+      title: ['Night walk', 'Marche de nuit', 'Nachtwanderung'],
+      summary: [
+        'One evening, one lamp each, and a path that you know by day only.',
+        'Un soir, une lampe chacun, et un sentier que vous ne connaissez que de jour.',
+        'Ein Abend, eine Lampe je Kopf und ein Weg, den Sie nur bei Tag kennen.',
+      ],
+      body: {
+        en: `
+In the dark a path is made of the next three meters. We walk slowly, without phones, and stop where the town is out of sight. Afterward there is tea.
+
+- **Where:** from the door of the Westend workshop and back.
+- **When:** Saturday ${walk.day} September ${walk.year}, from half past seven to ten.
+- **Bring:** shoes with a profile and a jacket. Lamps are here.
+`,
+        fr: `
+Dans le noir, un sentier se réduit aux trois mètres qui viennent. Nous marchons lentement, sans téléphone, et nous arrêtons là où la ville disparaît. Ensuite, il y a du thé.
+
+- **Où :** aller et retour depuis la porte de l’atelier Westend.
+- **Quand :** samedi ${walk.day} septembre ${walk.year}, de dix-neuf heures trente à vingt-deux heures.
+- **À apporter :** des chaussures à crampons et une veste. Les lampes sont sur place.
+`,
+        de: `
+Im Dunkeln besteht ein Weg aus den nächsten drei Metern. Wir gehen langsam, ohne Telefone, und halten an, wo die Stadt nicht mehr zu sehen ist. Danach gibt es Tee.
+
+- **Wo:** ab der Tür der Werkstatt Westend und zurück.
+- **Wann:** Samstag, ${walk.day}. September ${walk.year}, von halb acht bis zehn.
+- **Mitbringen:** Schuhe mit Profil und eine Jacke. Lampen sind da.
+`,
+      },
+      below: (writer) => [nightWalk(writer)],
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { useForm } from 'react-hook-form';
+import { type ConsumerProfile, enrolConsumer } from 'shared-contracts/calls/consumer';
+import { loyaltyDialog } from 'shared-contracts/dialogs/content';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Checkbox } from 'shared-ui/checkbox';
+import { sheetStyle } from 'shared-ui/layout';
+import { linkStyle } from 'shared-ui/link';
+import { Heading, Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { LegalLink } from 'storefront-kit/legal-link';
+import { Link } from 'storefront-kit/routing';
+import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
+import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { enrollment } from './enrollment.ts';
+import { membershipOf } from './membership.ts';
+
+/** Joins the loyalty program; in Europe a mailed link confirms that. */
+export function JoinForm({ onJoined }: { readonly onJoined: (profile: ConsumerProfile) => void }) {
+  const { locale, toasts, dialogs, session, report } = usePlatform();
+  const calls = useAccountCalls();
+  const refusalOf = useRefusal('account');
+  const dialogFault = useDialogFault('account');
+  const texts = loyaltyMessages(locale);
+  const form = useForm<{ agreed: boolean }>({
+    defaultValues: { agreed: false },
+    resolver: useFormResolver((f) => f.object({ agreed: f.consent(texts.agreeMissing) })),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async () => {
+    try {
+      const profile = await calls(enrolConsumer, { body: enrollment });
+      const isMember = membershipOf(profile) === 'member';
+      toasts.show({ tone: 'success', text: isMember ? texts.joined : texts.almostJoined });
+      // Pages greet members differently.
+      session.reset().catch((failure: unknown) => report(failure, { remote: 'account', phase: 'event' }));
+      onJoined(profile);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      form.setError('root', {
+        type: refusal.is('MISSING_BIRTHDATE') ? 'birthDate' : 'server',
+        message: refusal.message || texts.joinFailed,
+      });
+    }
+  });
+  return (
+    <section css={sheetStyle} aria-labelledby="join-title">
+      <div css={{ display: 'grid', gap: space[2] }}>
+        <Heading level={2} look="h3" id="join-title">
+          {texts.joinTitle}
+        </Heading>
+        <Text measured>{texts.joinText}</Text>
+        {locale.region === 'EMEA' && <Text measured>{texts.mailAhead}</Text>}
+      </div>
+      <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+        {errors.root?.message && (
+          <Alert
+            tone="error"
+            announce="alert"
+            action={errors.root.type === 'birthDate' && <Link to="/account/profile">{texts.toProfile}</Link>}
+          >
+            {errors.root.message}
+          </Alert>
+        )}
+        <Checkbox label={texts.agree} aria-required error={errors.agreed?.message} {...form.register('agreed')} />
+        <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` }}>
+          <LegalLink page="loyalty" css={linkStyle}>
+            {texts.terms}
+          </LegalLink>
+          <Link
+            to="/loyalty"
+            css={linkStyle}
+            onClick={(event) => {
+              event.preventDefault();
+              dialogs.open(loyaltyDialog, {}).result.catch(dialogFault);
+            }}
+          >
+            {texts.benefits}
+          </Link>
+        </div>
+        <Button type="submit" loading={isSubmitting} loadingText={texts.joining} css={{ justifySelf: 'start' }}>
+          {texts.join}
+        </Button>
+      </form>
+    </section>
+  );
+}

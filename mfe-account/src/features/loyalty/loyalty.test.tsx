@@ -1,0 +1,208 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { type ConsumerProfile, enrolConsumer, getConsumer } from 'shared-contracts/calls/consumer';
+import { getLoyaltyToken, getLoyaltyVouchers, getWelcomePromotion } from 'shared-contracts/calls/consumer-wallet';
+import type { LocaleId } from 'shared-contracts/locale';
+import { PlatformProvider } from 'shared-contracts/platform';
+import type { SessionState } from 'shared-contracts/session';
+import { fakePlatform } from 'storefront-kit/testing/platform';
+import { fakeServices, refuse } from 'storefront-kit/testing/services';
+import { afterEach, expect, test } from 'vitest';
+import { Loyalty } from './loyalty.tsx';
+
+afterEach(cleanup);
+
+const stranger = getConsumer.example;
+const member: ConsumerProfile = {
+  ...stranger,
+  isLoyaltyMember: true,
+  memberId: 'TM-4K7Q-2X9D',
+  loyaltyOptInDate: '2025-03-09T10:00:00.000Z',
+};
+const unconfirmed: ConsumerProfile = {
+  ...stranger,
+  enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: false, country: 'DE', region: 'EMEA', channel: 'email' }],
+};
+const consumer: SessionState = { status: 'consumer', consumerNo: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10' };
+
+interface Options {
+  readonly locale?: LocaleId;
+  readonly session?: SessionState;
+  readonly at?: string;
+}
+
+function open(profile: ConsumerProfile, { locale = 'en-us', session = consumer, at = '/' }: Options = {}) {
+  const services = fakeServices({
+    [getConsumer.name]: () => profile,
+    [enrolConsumer.name]: () => member,
+    [getLoyaltyVouchers.name]: () => getLoyaltyVouchers.example,
+    [getWelcomePromotion.name]: () => getWelcomePromotion.example,
+    [getLoyaltyToken.name]: () => getLoyaltyToken.example,
+  });
+  const platform = fakePlatform({ locale, session, answer: services.answer });
+  render(
+    <PlatformProvider platform={platform}>
+      <MemoryRouter initialEntries={[at]}>
+        <Loyalty />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  return { platform, services };
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const agree = async () => fireEvent.click(await screen.findByRole('checkbox', { name: /^I agree/ }));
+
+test('joins once the terms are agreed to, greets the member, and tells the session [ACC-12]', async () => {
+  const { platform, services } = open(stranger);
+  await press('Join now');
+  expect(await screen.findByText('Please agree to the terms to join.')).toBeTruthy();
+  expect(services.calls(enrolConsumer.name)).toEqual([]);
+  await agree();
+  await press('Join now');
+  const balance = await screen.findByText('640 points');
+  expect(services.calls(enrolConsumer.name).map(({ input }) => input.body)).toEqual([
+    { enrollments: [{ type: 'Loyalty', optin: true }] },
+  ]);
+  expect(platform.toasts.show).toHaveBeenCalledWith({ tone: 'success', text: 'Welcome! You are a member now.' });
+  expect(platform.session.reset).toHaveBeenCalledOnce();
+  expect(document.activeElement?.contains(balance)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test.each([
+  ['en-us', null],
+  ['de-de', 'Danach senden wir Ihnen einen Link per E-Mail. Sobald Sie ihn geöffnet haben, sind Sie Mitglied.'],
+] as const)('says before joining in %s whether a mailed link follows: %s [ACC-12]', async (locale, text) => {
+  open(stranger, { locale });
+  await screen.findByRole('checkbox');
+  expect(screen.queryByText(/per E-Mail|mail you a link/)?.textContent ?? null).toBe(text);
+});
+
+test('leads to the profile when the date of birth is missing [ACC-12]', async () => {
+  const { services } = open(stranger);
+  services.next(enrolConsumer.name, refuse('PRO411', 'Please add your date of birth.'));
+  await agree();
+  await press('Join now');
+  expect((await screen.findByRole('alert')).textContent).toContain('Please add your date of birth.');
+  expect(screen.getByRole('link', { name: 'Add my date of birth' }).getAttribute('href')).toBe(
+    '/en-us/account/profile',
+  );
+});
+
+test('shows a member the member number, points with their value, and vouchers [ACC-12]', async () => {
+  open(member);
+  expect(await screen.findByText('TM-4K7Q-2X9D')).toBeTruthy();
+  expect(screen.getByText('Mar 9, 2025')).toBeTruthy();
+  expect(screen.getByText('640 points')).toBeTruthy();
+  expect(screen.getByText('worth $6.40 at checkout')).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toBe('$10.00for 500 pointsYours to use');
+});
+
+test('tells how far the next voucher is, as a progress bar with a text [ACC-12]', async () => {
+  const { services } = open({ ...member });
+  services.next(getLoyaltyVouchers.name, () => ({
+    ...getLoyaltyVouchers.example,
+    applicableLoyaltyVouchers: [
+      { points: 500, amountInCurrency: 1000, available: true, eligible: true },
+      { points: 1000, amountInCurrency: 2000, available: true, eligible: false },
+    ],
+  }));
+  const bar = await screen.findByRole('progressbar', { name: '360 points to your $20.00 voucher' });
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['640', '1000']);
+  expect(screen.getByText('360 points to go')).toBeTruthy();
+});
+
+test('shows a member without points the way to the first [ACC-12]', async () => {
+  const { services } = open(member);
+  services.next(getLoyaltyVouchers.name, () => ({
+    currentLoyaltyPoints: 0,
+    pointsValue: 0,
+    currency: 'USD',
+    applicableLoyaltyVouchers: [],
+  }));
+  expect(await screen.findByText(/No points yet/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find something' })).toBeTruthy();
+  expect(screen.getByText(/There are no vouchers in this country/)).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test.each([
+  [false, 'WELCOME10', /You have used/],
+  [true, 'You have used your welcome code. Thank you!', /WELCOME10/],
+])('shows the welcome code unless it is used: %s [ACC-12]', async (redeemed, shown, hidden) => {
+  const { services } = open(member);
+  services.next(getWelcomePromotion.name, () => ({ ...getWelcomePromotion.example, redeemed }));
+  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(screen.queryByText(hidden)).toBeNull();
+});
+
+test('shows points where a shop has no welcome promotion, and offers to read it again when that failed [ACC-12]', async () => {
+  const { services } = open(member);
+  services.next(getWelcomePromotion.name, refuse('GEN500'));
+  expect(await screen.findByText('Your welcome code could not be loaded.')).toBeTruthy();
+  services.next(getWelcomePromotion.name, refuse('4044'));
+  await press('Try again');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Welcome gift' })).toBeNull());
+  expect(screen.getByText('640 points')).toBeTruthy();
+});
+
+test.each([
+  ['REW130', 'Rewards are for loyalty members.', stranger, 'Join now'],
+  ['REW135', 'Please confirm your membership by the link in our email first.', unconfirmed, 'Send another email'],
+  ['4044', 'We could not find a membership with these details.', stranger, 'Join now'],
+] as const)(
+  'shows %s with its text, and goes on with what the services know [ACC-12]',
+  async (id, text, later, way) => {
+    const { services } = open(member);
+    services.next(getLoyaltyVouchers.name, refuse(id, text));
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    services.next(getConsumer.name, () => later);
+    await press('Try again');
+    expect(await screen.findByRole('button', { name: way })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('mails another link to an unconfirmed member, and says where it goes or why not [ACC-12]', async () => {
+  const { platform, services } = open(unconfirmed);
+  services.next(enrolConsumer.name, () => unconfirmed, refuse('API429', 'That was too quick.'));
+  await press('Send another email');
+  await waitFor(() =>
+    expect(platform.toasts.show).toHaveBeenCalledWith({
+      tone: 'success',
+      text: 'Another email is on its way to mara@example.org.',
+    }),
+  );
+  await press('Send another email');
+  expect((await screen.findByRole('alert')).textContent).toContain('That was too quick.');
+});
+
+test('checks whether the link has been opened, and goes on when it has [ACC-12]', async () => {
+  const { platform, services } = open(unconfirmed);
+  await press('I have opened the link');
+  await waitFor(() => expect(platform.toasts.show).toHaveBeenCalledOnce());
+  expect(platform.session.reset).not.toHaveBeenCalled();
+  services.next(getConsumer.name, () => member);
+  await press('I have opened the link');
+  expect(await screen.findByText('640 points')).toBeTruthy();
+  expect(platform.session.reset).toHaveBeenCalledOnce();
+});
+
+test('hands the code of who invited a member to the program with the token, and nothing without one [ACC-12]', async () => {
+  const { services } = open(member, { at: '/?referral_code=TM-2222-3333' });
+  await screen.findByText('640 points');
+  expect(services.calls(getLoyaltyToken.name).map(({ input }) => input.body)).toEqual([
+    { usid: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10', referralCode: 'TM-2222-3333' },
+  ]);
+  cleanup();
+  const other = open(member);
+  await screen.findByText('640 points');
+  expect(other.services.names()).not.toContain(getLoyaltyToken.name);
+});
+
+test('tells employees that the program is not for them, and asks the services nothing [ACC-12]', async () => {
+  const session = { status: 'employee', consumerNo: 'c-3', isEmployeeDiscountTCAccepted: true } as const;
+  const { services } = open(stranger, { session });
+  expect(screen.getByText(/^The program is for customers/)).toBeTruthy();
+  expect(services.names()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
+import { linkStyle } from 'shared-ui/link';
+import { Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { Link } from 'storefront-kit/routing';
+import { useCall } from 'storefront-kit/use-call';
+import { useLocale } from 'storefront-kit/use-locale';
+import { useSession } from 'storefront-kit/use-session';
+import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { WhenRead } from '../area/when-read.tsx';
+import { JoinForm } from './join-form.tsx';
+import { Member } from './member.tsx';
+import { membershipOf } from './membership.ts';
+import { Unconfirmed } from './unconfirmed.tsx';
+
+/** The loyalty program in the account (ACC-12): joining it, confirming that, and what it holds for a member. */
+export function Loyalty() {
+  const texts = loyaltyMessages(useLocale());
+  const calls = useAccountCalls();
+  const isEmployee = useSession().status === 'employee';
+  const reading = useCall(getConsumer, isEmployee ? undefined : {}, { remote: 'account', calls });
+  if (isEmployee) return <Text measured>{texts.employees}</Text>;
+  return (
+    <WhenRead reading={reading}>
+      {(profile) => <Stage profile={profile} onChanged={reading.set} onOutdated={reading.again} />}
+    </WhenRead>
+  );
+}
+
+interface StageProps {
+  readonly profile: ConsumerProfile;
+  readonly onChanged: (profile: ConsumerProfile) => void;
+  readonly onOutdated: () => void;
+}
+
+function Stage({ profile, onChanged, onOutdated }: StageProps) {
+  const texts = loyaltyMessages(useLocale());
+  const membership = membershipOf(profile);
+  const [first] = useState(membership);
+  const frame = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: reading goes on where the new content starts.
+  useEffect(() => {
+    if (membership !== first) frame.current?.focus();
+  }, [membership, first]);
+  return (
+    <div
+      ref={frame}
+      tabIndex={-1}
+      css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], outline: 'none' }}
+    >
+      {membership === 'none' && <JoinForm onJoined={onChanged} />}
+      {membership === 'unconfirmed' && <Unconfirmed email={profile.consumerDetails.email} onChanged={onChanged} />}
+      {membership === 'member' && <Member profile={profile} onOutdated={onOutdated} />}
+      {membership !== 'none' && (
+        <div>
+          <Link to="/loyalty" css={linkStyle}>
+            {texts.benefitsMore}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}

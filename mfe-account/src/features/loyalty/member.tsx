@@ -1,0 +1,53 @@
+import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
+import { getLoyaltyVouchers } from 'shared-contracts/calls/consumer-wallet';
+import { usePlatform } from 'shared-contracts/platform';
+import { RetryAlert } from 'shared-ui/retry-alert';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import { useCall } from 'storefront-kit/use-call';
+import { areaMessages } from '../../messages/area-messages.ts';
+import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { Points } from './points.tsx';
+import { useReferral } from './use-referral.ts';
+import { Vouchers } from './vouchers.tsx';
+import { WelcomeCode } from './welcome-code.tsx';
+
+interface MemberProps {
+  readonly profile: ConsumerProfile;
+  /** The services know the membership differently: reads the profile again. */
+  readonly onOutdated: () => void;
+}
+
+/** What the program holds for a member. */
+export function Member({ profile, onOutdated }: MemberProps) {
+  const { locale } = usePlatform();
+  const texts = loyaltyMessages(locale);
+  const calls = useAccountCalls();
+  useReferral();
+  const { value, status, error, again } = useCall(getLoyaltyVouchers, {}, { remote: 'account', calls });
+  if (value)
+    return (
+      <>
+        <Points value={value} profile={profile} />
+        <Vouchers value={value} />
+        <WelcomeCode />
+      </>
+    );
+  if (status === 'error')
+    return (
+      <RetryAlert
+        retryText={areaMessages(locale).tryAgain}
+        onRetry={() => {
+          onOutdated();
+          again();
+        }}
+      >
+        {error?.message || texts.failed}
+      </RetryAlert>
+    );
+  return (
+    <SkeletonGroup label={texts.loading}>
+      <Skeleton height="18rem" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Subscription } from 'shared-contracts/calls/consumer';
+
+/** Whether messages come: not, not until they are confirmed, or since a time. */
+export type SubscriptionState =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'waiting'; readonly recipient: string }
+  | { readonly kind: 'on'; readonly recipient: string; readonly since: string | undefined };
+
+/** The state of the newsletter (`email`), or of text messages (`sms`). */
+export function stateOf(subscriptions: readonly Subscription[], channel: Subscription['channel']): SubscriptionState {
+  const found = subscriptions.find((one) => one.channel === channel && one.type === 'Newsletter');
+  if (!found?.optin) return { kind: 'off' };
+  const { recipient, doubleOptin, optinDate } = found;
+  return doubleOptin ? { kind: 'on', recipient, since: optinDate } : { kind: 'waiting', recipient };
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FoundCustomer } from 'shared-contracts/calls/serving';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Badge } from 'shared-ui/badge';
+import { Button } from 'shared-ui/button';
+import { Checkbox } from 'shared-ui/checkbox';
+import { Text } from 'shared-ui/text';
+import { color, radius, space } from 'shared-ui/tokens';
+import { storedCart } from 'storefront-kit/stored-cart';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
+import { servingMessages } from '../../messages/serving-messages.ts';
+import { useServing } from './use-serving.ts';
+
+interface ConfirmCustomerProps {
+  readonly customer: FoundCustomer;
+  readonly onBack: () => void;
+  readonly onBegun: () => void;
+}
+
+/** Shows as much of a customer as it takes to be sure, and asks for what the customer agrees to. */
+export function ConfirmCustomer({ customer, onBack, onBegun }: ConfirmCustomerProps) {
+  const { locale, toasts } = usePlatform();
+  const texts = servingMessages(locale);
+  const refusalOf = useRefusal('account');
+  const serving = useServing();
+  const [problem, setProblem] = useState<string>();
+  const hasCart = (storedCart.read()?.totalItems ?? 0) > 0;
+  const form = useForm({
+    defaultValues: { agreed: false, addresses: false, takesCart: hasCart },
+    resolver: useFormResolver((f) =>
+      f.object({ agreed: f.consent(texts.agreedMissing), addresses: f.boolean(), takesCart: f.boolean() }),
+    ),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ addresses, takesCart }) => {
+    setProblem(undefined);
+    try {
+      await serving.begin({
+        reference: customer.reference,
+        isAgreed: true,
+        sharesAddresses: addresses,
+        takesCart,
+      });
+      toasts.show({ tone: 'success', text: texts.begun(customer.name) });
+      onBegun();
+    } catch (error) {
+      setProblem(refusalOf(error).message || texts.failed);
+    }
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+      {problem && (
+        <Alert tone="error" announce="alert">
+          {problem}
+        </Alert>
+      )}
+      <div
+        css={{
+          display: 'grid',
+          gap: space[1],
+          padding: space[4],
+          border: `1px solid ${color.line}`,
+          borderRadius: radius.card,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Text weight={600}>
+          {customer.name} {customer.isMember && <Badge tone="info">{texts.member}</Badge>}
+        </Text>
+        <Text tone="slate">{[customer.city, customer.email, customer.phone].filter(Boolean).join(' · ')}</Text>
+      </div>
+      <Text tone="slate">{texts.confirm}</Text>
+      <Checkbox label={texts.agreed} aria-required error={errors.agreed?.message} {...form.register('agreed')} />
+      <Checkbox label={texts.addresses} {...form.register('addresses')} />
+      {hasCart && <Checkbox label={texts.takeCart} {...form.register('takesCart')} />}
+      <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.beginning}>
+        {texts.begin}
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        {texts.back}
+      </Button>
+    </form>
+  );
+}

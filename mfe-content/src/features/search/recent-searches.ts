@@ -1,0 +1,11 @@
+import { rememberedIds } from 'storefront-kit/remembered-ids';
+
+const mostShown = 6;
+
+/** What was searched for in this browser, and found. */
+const searches = rememberedIds('tarnfell.content.searches', mostShown);
+
+/** The latest first. */
+export const recentSearches = (): readonly string[] => searches.all().toReversed();
+export const rememberSearch = (text: string): void => searches.add(text);
+export const forgetSearches = (): void => searches.clear();

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { searchStores } from 'shared-contracts/calls/utilities';
+import { usePlatform } from 'shared-contracts/platform';
+import { localePath } from 'shared-contracts/routing';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { PinIcon, SearchIcon } from 'shared-ui/icon';
+import { TextField } from 'shared-ui/text-field';
+import { space } from 'shared-ui/tokens';
+import { ownPosition } from 'storefront-kit/own-position';
+import type { ListedStore } from '../../loaders/stores-loader.ts';
+import { storesMessages } from '../../messages/stores-messages.ts';
+
+interface PlaceSearchProps {
+  readonly place: string;
+  /** Stores near the shopper. The position is sent to the services alone and stands in no address. */
+  readonly onNear: (stores: readonly ListedStore[]) => void;
+}
+
+/** Searches stores by a typed place, also without script, or by the shopper's position when asked to. */
+export function PlaceSearch({ place, onNear }: PlaceSearchProps) {
+  const { locale, calls } = usePlatform();
+  const texts = storesMessages(locale);
+  const [locating, setLocating] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function locate() {
+    setLocating(true);
+    setFailed(false);
+    try {
+      const { latitude, longitude } = await ownPosition();
+      onNear((await calls(searchStores, { body: { latitude, longitude } })).stores);
+    } catch (error) {
+      // Denied, unknown, or the services do not answer: a place can be typed all the same.
+      console.info('No stores near a position', error);
+      setFailed(true);
+    } finally {
+      setLocating(false);
+    }
+  }
+
+  return (
+    <search css={{ display: 'grid', gap: space[2], maxWidth: '44rem' }}>
+      <form
+        method="get"
+        action={localePath(locale, '/stores')}
+        css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[3], alignItems: 'end' }}
+      >
+        <TextField
+          key={place}
+          name="place"
+          type="search"
+          label={texts.place}
+          icon={<SearchIcon size={20} />}
+          autoComplete="postal-code"
+          defaultValue={place}
+          maxLength={60}
+        />
+        <Button type="submit">{texts.find}</Button>
+      </form>
+      <Button
+        variant="link"
+        size="small"
+        icon={<PinIcon size={18} />}
+        loading={locating}
+        loadingText={texts.locating}
+        onClick={() => void locate()}
+        css={{ justifySelf: 'start', '@media (scripting: none)': { display: 'none' } }}
+      >
+        {texts.here}
+      </Button>
+      {failed && (
+        <Alert tone="warning" announce="alert">
+          {texts.positionFailed}
+        </Alert>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { DialogDismissed } from 'shared-contracts/dialogs';
+import { searchDialog } from 'shared-contracts/dialogs/content';
+import { usePlatform } from 'shared-contracts/platform';
+import { SearchIcon } from 'shared-ui/icon';
+import { iconButtonStyle } from 'shared-ui/icon-button';
+import { Link } from 'storefront-kit/routing';
+import { shellMessages } from '../app/messages.ts';
+
+/** The search button. Opens the search panel; as a link, and when the panel cannot be loaded, it leads to the search page. */
+export function SearchButton() {
+  const { dialogs, locale, navigate, report } = usePlatform();
+  const texts = shellMessages(locale);
+
+  async function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      await dialogs.open(searchDialog, {}).result;
+    } catch (error) {
+      if (error instanceof DialogDismissed) return;
+      report(error, { remote: 'shell', phase: 'event' });
+      navigate('/search');
+    }
+  }
+
+  return (
+    <Link to="/search" aria-label={texts.search} title={texts.search} css={iconButtonStyle} onClick={open}>
+      <SearchIcon />
+    </Link>
+  );
+}

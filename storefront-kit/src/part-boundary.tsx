@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { type Platform, usePlatform } from 'shared-contracts/platform';
+
+interface PartBoundaryProps {
+  /** The remote that failures are reported for. */
+  readonly remote: string;
+  readonly children: ReactNode;
+}
+
+/** A part that fails costs only itself: nothing is shown in its place, and the failure is reported. */
+export function PartBoundary(props: PartBoundaryProps) {
+  return <Boundary report={usePlatform().report} {...props} />;
+}
+
+interface BoundaryProps extends PartBoundaryProps {
+  readonly report: Platform['report'];
+}
+
+class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    // Not as a failed render, which would take the release off this browser: what the part shows is as likely wrong.
+    this.props.report(error, { remote: this.props.remote, phase: 'event' });
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
