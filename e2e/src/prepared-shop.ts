@@ -1,14 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashOf } from 'platform/build/hashing';
 import { publishBuilds } from 'platform/shop/shop';
 import { root } from 'release-kit/folders';
 import { remotePackages } from 'release-kit/remote-packages';
 import { type KeyFiles, keyFiles } from 'release-kit/signatures';
 
-/** The seeded database, kept between runs. */
-const database = join(root, 'e2e/.prepared');
+/** Seeded databases, kept between runs. */
+const databases = join(root, 'e2e/.prepared');
+/** What a seeded database is made by: one that other sources have made is of no use. */
+const seeders = ['commerce-api/src', 'demo-brand', 'shared-contracts/src'].map((folder) => join(root, folder));
 
 /** Tells the processes of one run where the shop that they copy is. */
 export const preparedVariable = 'PREPARED_SHOP';
@@ -16,6 +29,7 @@ export const preparedVariable = 'PREPARED_SHOP';
 const releasesIn = (folder: string) => join(folder, 'releases');
 const picturesIn = (folder: string) => join(folder, 'images');
 const keysIn = (folder: string) => join(folder, 'keys');
+const databaseIn = (folder: string) => join(folder, 'database');
 
 /** Copies a folder, sharing its blocks where the file system can. */
 export const copyFolder = (from: string, to: string): void =>
@@ -52,14 +66,21 @@ export async function prepareShop(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prepared-shop-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(picturesIn(folder));
-  prepareDatabase({ DATA_DIR: database });
+  const current = hashOf(seeders, root);
+  mkdirSync(databases, { recursive: true });
+  for (const name of readdirSync(databases))
+    if (name !== current) rmSync(join(databases, name), { recursive: true });
+  prepareDatabase({ DATA_DIR: join(databases, current) });
+  symlinkSync(join(databases, current), databaseIn(folder));
   await publishBuilds(releasesIn(folder), keyFiles(keysIn(folder)));
   process.env[preparedVariable] = folder;
   return folder;
 }
 
 /** Copies the seeded database into the data folder of a shop. */
-export const copyDatabase = (dataFolder: string): void => copyFolder(database, dataFolder);
+export async function copyDatabase(dataFolder: string): Promise<void> {
+  copyFolder(realpathSync(databaseIn(await prepareShop())), dataFolder);
+}
 
 /** Lets a shop draw into the pictures of all shops of this run: drawing is the slowest part of a page. */
 export async function sharePictures(dataFolder: string): Promise<void> {

@@ -60,7 +60,7 @@ export async function openTestShop(
   if (fillData) fillData(dataFolder);
   else {
     if (extra.DATABASE_URL) prepareDatabase({ DATA_DIR: dataFolder, ...extra });
-    else copyDatabase(dataFolder);
+    else await copyDatabase(dataFolder);
     await sharePictures(dataFolder);
   }
   const keys = keyFiles(keyFolder);
