@@ -2,12 +2,14 @@ import { css } from '@emotion/react';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { HeartIcon } from 'shared-ui/icon';
-import { IconButton } from 'shared-ui/icon-button';
+import { IconButton, iconButtonStyle } from 'shared-ui/icon-button';
 import { useFavourite } from 'storefront-kit/use-favourite';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 /** Favorites need script. */
 const withoutScript = css({ '@media (scripting: none)': { display: 'none' } });
+
+const placeOnly = css(iconButtonStyle, { visibility: 'hidden' });
 
 interface HeartProps {
   readonly productId: string;
@@ -17,12 +19,13 @@ interface HeartProps {
   readonly className?: string;
 }
 
-/** Adds a product to the favorites or removes it; hidden for accounts without favorites. */
+/** Adds a product to the favorites or removes it; accounts without favorites see only its place. */
 export function Heart({ productId, name, raised = false, className }: HeartProps) {
   const { locale, toasts, report } = usePlatform();
   const texts = contentMessages(locale);
   const { isOffered, isFavourite, toggle } = useFavourite(productId);
-  if (!isOffered) return null;
+  // Only the browser knows: what stands beside it must not move, or a press in that moment is lost.
+  if (!isOffered) return raised ? null : <span aria-hidden css={placeOnly} />;
   const press = () =>
     toggle().catch((error: unknown) => {
       report(error, { remote: 'content', phase: 'event' });
