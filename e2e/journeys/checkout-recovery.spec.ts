@@ -106,8 +106,8 @@ test('a store’s sold-out line is delivered home instead: placing returns to de
   await page.getByRole('button', { name: text.toReview }).click();
   await expect(placeButton(page)).toBeVisible();
 
-  const upc = '2000000005027';
-  await other.hold({ productId: jacket.productId, upc, qty: await other.unitsAt('US04', upc), storeId: 'US04' });
+  const collected = { upc: '2000000005027', storeId: 'US04', productId: jacket.productId };
+  await other.hold({ ...collected, qty: await other.unitsAt(collected.storeId, collected.upc) });
   await placeButton(page).click();
   await expect(page).toHaveURL(/step=shipping/);
   await expect(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail, mailsTo } from '../src/mail-catcher.ts';
-import { demoPassword, openAccount } from '../src/shopper.ts';
+import { demoPassword, openAccount, uniqueEmail } from '../src/shopper.ts';
 
 /** Opens an account and signs out again; returns its email. */
 async function leaveAccount(page: Page, name: string): Promise<string> {
@@ -69,7 +69,7 @@ test('a guest finds an event, signs in, and registers for a day with a guest; ag
 test('a new shopper opens an account in the first step, and registers for an evening in German', {
   tag: ['@ACC-16', '@phone'],
 }, async ({ page, request }) => {
-  const email = `nacht-${test.info().project.name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const email = uniqueEmail('nacht');
   await page.goto('/de-de/pages/night-walk');
   await page.getByRole('button', { name: 'Platz sichern' }).click();
   const dialog = page.getByRole('dialog', { name: 'Wanderung mit Stirnlampe' });

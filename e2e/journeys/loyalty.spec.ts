@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail, mailsTo } from '../src/mail-catcher.ts';
-import { demoPassword, openAccount, signIn } from '../src/shopper.ts';
+import { demoPassword, openAccount, signIn, uniqueEmail } from '../src/shopper.ts';
 
 const openFromNavigation = async (page: Page) => {
   await page.goto('/en-us/account');
@@ -54,7 +54,7 @@ test('a German shopper joins, asks for another mail, and is a member once the la
   tag: ['@ACC-12', '@phone'],
 }, async ({ page, request, faults }) => {
   faults.allow(/status of 4\d\d/);
-  const email = `treue-${test.info().project.name}@example.org`;
+  const email = uniqueEmail('treue');
   const link = /https?:\S+\/de-de\/account\/loyalty\?token=\S+/;
   await page.goto('/de-de/sign-up');
   const form = page.getByRole('main');

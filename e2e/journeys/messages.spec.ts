@@ -3,7 +3,15 @@ import { expectAccessible, expectAccessibleInBothSchemes } from '../src/accessib
 import { currentShop } from '../src/current-shop.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail, mailsTo } from '../src/mail-catcher.ts';
-import { addShownProduct, cards, confirmation, goToReview, openAccount, placeButton } from '../src/shopper.ts';
+import {
+  addShownProduct,
+  cards,
+  confirmation,
+  goToReview,
+  openAccount,
+  placeButton,
+  uniqueEmail,
+} from '../src/shopper.ts';
 
 /** A number of the journey's own; each run has another. */
 const newPhone = () => `503${String(Math.floor(Math.random() * 8_000_000) + 2_000_000)}`;
@@ -134,7 +142,7 @@ test('a shopper takes another number, and ends text messages in the account', {
 test('the newsletter of a German account waits for the mailed link, and ends in the account', {
   tag: ['@ACC-15', '@phone'],
 }, async ({ page, request }) => {
-  const email = `brief-${test.info().project.name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const email = uniqueEmail('brief');
   await page.goto('/de-de/sign-up');
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: 'Vorname' }).fill('Ruth');

@@ -126,9 +126,8 @@ test('a store’s units taken by another shopper are shipped there instead, and 
   await page.getByRole('button', { name: 'Collect here: Tarnfell Portland' }).click();
   await expect(page.getByRole('dialog', { name: 'Your cart (2)' })).toBeVisible();
 
-  const upc = '2000000005027';
-  const units = await other.unitsAt('US01', upc);
-  await other.hold({ productId: jacket.productId, upc, qty: units, storeId: 'US01' });
+  const scarce = { upc: '2000000005027', storeId: 'US01', productId: jacket.productId };
+  await other.hold({ ...scarce, qty: await other.unitsAt(scarce.storeId, scarce.upc) });
   await page.goto('/en-us/cart');
   const notice = page.getByRole('alert').filter({ hasText: 'Your order has been updated' });
   await expect(notice).toContainText('No longer in the store: we send it there for you.');

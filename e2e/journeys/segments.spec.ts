@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../src/accessible.ts';
 import { atRest } from '../src/at-rest.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { createMember } from '../src/own-account.ts';
 import { addShownProduct, signIn } from '../src/shopper.ts';
 import { signInAsStaff } from '../src/staff-sign-in.ts';
 import { shiftOn, watchPage } from '../src/watch-page.ts';
@@ -35,7 +36,7 @@ test('a page that is the same for everybody greets guests, members, and who has 
   await expectGreeting(page, 'everybody');
   expect(await shiftOn(page)).toBe(0);
 
-  await signIn(page, 'mira@demo.example');
+  await signIn(page, (await createMember()).email);
   // The browser renders this page itself.
   await page.getByRole('banner').getByRole('link', { name: 'Tarnfell' }).click();
   await expectGreeting(page, 'member');

@@ -32,6 +32,16 @@ export async function createAccount(): Promise<Account> {
   return account;
 }
 
+/** Creates the account of a member of the loyalty program, without points. */
+export async function createMember(): Promise<Account> {
+  const session = await openServiceSession();
+  const account = await signUp(session);
+  await session.signIn(account.email, demoPassword);
+  await session.post('/consumers-v3/consumer', { enrollments: [{ type: 'Loyalty', optin: true }] });
+  await session.api.dispose();
+  return account;
+}
+
 /** Returns the card provider's token for a card, as its form does. */
 async function tokenizeCard(number: string): Promise<string> {
   const provider = await request.newContext({ baseURL: currentShop().sandboxOrigin });
