@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.ts';
+import { isCore, longTests } from './test/tier.ts';
 
 /** Peak memory of one worker with its embedded databases and its share of PostgreSQL. */
 const BYTES_PER_WORKER = 1.5 * 1024 ** 3;
@@ -18,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'services',
           include: ['test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...(isCore ? longTests.map((name) => `test/${name}.test.ts`) : [])],
           globalSetup: ['test/global-setup.ts'],
           // The same number as for the rules: Vitest runs projects with different ones after each other.
           maxWorkers,

@@ -1,18 +1,9 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longTests } from './tier.ts';
 
-/** Tests that start several services and put load on them, the longest first. */
-const longest = [
-  'backup',
-  'crash',
-  'crash-plants',
-  'session-check',
-  'histories',
-  'contention',
-  'upgrade',
-  'fulfilment',
-  'lost-connections',
-];
+/** The longest first. */
+const longest = [...longTests, 'histories', 'contention', 'fulfilment', 'lost-connections'];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = longest.indexOf(path.basename(moduleId, '.test.ts'));

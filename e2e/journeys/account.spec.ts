@@ -12,7 +12,7 @@ async function choosePassword(page: Page): Promise<void> {
 }
 
 test('a guest creates an account from an order, asked only for what the order does not contain', {
-  tag: ['@CHK-20', '@ACC-04', '@ORD-01'],
+  tag: ['@core', '@CHK-20', '@ACC-04', '@ORD-01'],
 }, async ({ page, faults }) => {
   const email = uniqueEmail('buyer');
   await page.goto('/en-us/p/none-TFVESDU40B3');

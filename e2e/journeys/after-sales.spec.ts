@@ -43,7 +43,7 @@ async function saved(page: Page, button: string): Promise<{ readonly name: strin
 }
 
 test('a guest cancels a line and then the rest, sees the refund, downloads the invoice, and reorders', {
-  tag: ['@ORD-02', '@ORD-04', '@ORD-06', '@ORD-08', '@phone'],
+  tag: ['@core', '@ORD-02', '@ORD-04', '@ORD-06', '@ORD-08', '@phone'],
 }, async ({ page, context }) => {
   await page.goto(jacket);
   await addShownProduct(page, 'en-us');
@@ -85,7 +85,7 @@ test('a guest cancels a line and then the rest, sees the refund, downloads the i
 });
 
 test('an order is tracked and returned with a label, and a gift card is mailed again', {
-  tag: ['@ORD-03', '@ORD-05', '@ORD-07'],
+  tag: ['@core', '@ORD-03', '@ORD-05', '@ORD-07'],
 }, async ({ page, context, request }) => {
   const recipient = uniqueEmail('ida');
   await page.goto(jacket);

@@ -1,7 +1,9 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 
-test('articles are found by topic, page by page, and lead to others', { tag: ['@CNT-07'] }, async ({ page }) => {
+test('articles are found by topic, page by page, and lead to others', { tag: ['@core', '@CNT-07'] }, async ({
+  page,
+}) => {
   await page.goto('/en-us/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Field notes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Field notes' })).toBeVisible();

@@ -65,7 +65,7 @@ test('a list shows what can be collected at the shopper’s store, by its addres
 });
 
 test('another shopper opens the same list from its address, combined with a colour, without script', {
-  tag: ['@BEY-06'],
+  tag: ['@core', '@BEY-06'],
 }, async ({ browser, request, shop }) => {
   const { store } = await promiseOf(request, 'de-de', 'DE01');
   const words = dayName(german, 'de-DE', store.promise);

@@ -14,7 +14,7 @@ test.beforeEach(({ faults }) => {
 });
 
 test('every state of every content block meets WCAG 2.2 AA and fits the screen', {
-  tag: ['@CNT-02', '@CNT-03', '@CNT-06', '@CNT-08', '@phone'],
+  tag: ['@core', '@CNT-02', '@CNT-03', '@CNT-06', '@CNT-08', '@phone'],
 }, async ({ page }) => {
   await page.goto(`${gallery?.origin}/`);
   await untilHydrated(page);

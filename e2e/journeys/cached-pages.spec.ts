@@ -71,7 +71,10 @@ test('a cached page runs under its policy of hashes, and its goods can be bought
   expect((await page.evaluate(inserted)).some((rules) => rules > 0)).toBe(true);
 });
 
-test('a cached page runs no script that was written into it', { tag: ['@PLT-11'] }, async ({ page, faults }) => {
+test('a cached page runs no script that was written into it', { tag: ['@core', '@PLT-11'] }, async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Content Security Policy|Refused to execute|violates/);
   await expect.poll(() => isCached(productPath)).toBe(true);
   await page.route(own.shop.origin + productPath, async (route) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { addShownProduct, unfoldLineActions } from '../src/shopper.ts';
 
 test('a line becomes a gift with a message, is edited, and becomes a plain line again', {
-  tag: ['@CART-18', '@phone'],
+  tag: ['@core', '@CART-18', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');
@@ -34,7 +34,9 @@ test('a line becomes a gift with a message, is edited, and becomes a plain line 
   await expect(page.getByText('A gift for Ada')).toHaveCount(0);
 });
 
-test('a gift card has a custom amount and is mailed to a person', { tag: ['@CART-19', '@phone'] }, async ({ page }) => {
+test('a gift card has a custom amount and is mailed to a person', { tag: ['@core', '@CART-19', '@phone'] }, async ({
+  page,
+}) => {
   await page.goto('/en-us/p/gift-card-TFQEKD7Z0B2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('Please choose an amount.')).toBeVisible();
@@ -68,7 +70,7 @@ test('a gift card has a custom amount and is mailed to a person', { tag: ['@CART
 });
 
 test('a made-to-order line has its own group with picture and date', {
-  tag: ['@CART-20', '@CART-03'],
+  tag: ['@core', '@CART-20', '@CART-03'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFKB7ZUR1C1');
   await page

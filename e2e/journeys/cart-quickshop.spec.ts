@@ -49,7 +49,7 @@ test('the quick-shop leads to the wallets once a size that is in stock is chosen
 });
 
 test('what is saved for later changes its size in the quick-shop, and keeps its gift text', {
-  tag: ['@CAT-04', '@CART-13', '@phone'],
+  tag: ['@core', '@CAT-04', '@CART-13', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');

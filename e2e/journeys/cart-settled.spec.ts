@@ -4,7 +4,7 @@ import { addInSize, addShownProduct, unfoldLineActions } from '../src/shopper.ts
 const product = '/en-us/p/none-TFVESDU40B3';
 
 test('ten quick presses make one change: totals dim, then settle to the services’ values', {
-  tag: ['@CART-05', '@CART-04', '@PLT-14', '@phone'],
+  tag: ['@core', '@CART-05', '@CART-04', '@PLT-14', '@phone'],
 }, async ({ page }) => {
   await addInSize(page, product, 'L');
   await page.goto('/en-us/cart');
@@ -45,7 +45,7 @@ test('ten quick presses make one change: totals dim, then settle to the services
 });
 
 test('shows the maximum beside a line that exceeds stock, and restores the true quantity', {
-  tag: ['@CART-25', '@CART-05'],
+  tag: ['@core', '@CART-25', '@CART-05'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 409/);
   await addInSize(page, product, 'M');
@@ -75,7 +75,9 @@ test('tabs show the same cart, whichever of them changes it', { tag: ['@CART-01'
   await expect(other.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
 });
 
-test('Back closes a dialog and stays on the page', { tag: ['@PLT-03', '@CART-22', '@phone'] }, async ({ page }) => {
+test('Back closes a dialog and stays on the page', { tag: ['@core', '@PLT-03', '@CART-22', '@phone'] }, async ({
+  page,
+}) => {
   await page.goto(product);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');
@@ -95,7 +97,7 @@ test('Back closes a dialog and stays on the page', { tag: ['@PLT-03', '@CART-22'
   }
 });
 
-test('carried query parameters stay in the URL', { tag: ['@CART-29'] }, async ({ page }) => {
+test('carried query parameters stay in the URL', { tag: ['@core', '@CART-29'] }, async ({ page }) => {
   await page.goto('/en-us/cart?siteId=TFL-US&cms=x&preview=true&enrollment_marketing_source=mail&other=1');
   await page.getByRole('link', { name: 'Shop women' }).click();
   await expect(page).toHaveURL(/\/c\/women-1000\?/);

@@ -7,7 +7,7 @@ import { addInSize } from '../src/shopper.ts';
 const scarce = { path: '/en-us/p/none-TFVESDU43A2', productId: 'TFVESDU43A2', upc: '2000000005157', size: 'XS' };
 
 test('stock taken by others is shown at the line, with one press to take what is left; sold-out lines are named above', {
-  tag: ['@CART-27', '@CART-28'],
+  tag: ['@core', '@CART-27', '@CART-28'],
 }, async ({ page }) => {
   const other = await otherShopper();
   await addInSize(page, scarce.path, scarce.size);

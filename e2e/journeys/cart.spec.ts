@@ -59,7 +59,7 @@ test('the code for adding loads with the first movement, and the press requests 
 });
 
 test('an unknown promo code is explained beside the field, which keeps the input', {
-  tag: ['@CART-14'],
+  tag: ['@core', '@CART-14'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 400|status of 409/);
   await openFirstProduct(page);
@@ -99,7 +99,9 @@ test('a line is saved for later and moved back', { tag: ['@CART-13', '@phone'] }
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
 });
 
-test('a complementary product is added with one press', { tag: ['@CART-17', '@CART-02'] }, async ({ page }) => {
+test('a complementary product is added with one press', { tag: ['@core', '@CART-17', '@CART-02'] }, async ({
+  page,
+}) => {
   await openFirstProduct(page);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');

@@ -18,7 +18,7 @@ async function openDelivery(page: Page, locale: LocaleId): Promise<void> {
 }
 
 test('a corrected address is offered: accepting it fills the form, declining it sends the typed one', {
-  tag: ['@CHK-04', '@phone'],
+  tag: ['@core', '@CHK-04', '@phone'],
 }, async ({ page }) => {
   const sent: { readonly city: string; readonly isValidated?: boolean }[] = [];
   page.on('request', (request) => {
@@ -143,7 +143,7 @@ function violationsOf({ name, required, minLength, maxLength, pattern, excluded,
 }
 
 test('every address rule of the services is enforced by the form of its country', {
-  tag: ['@CHK-03', '@CHK-07'],
+  tag: ['@core', '@CHK-03', '@CHK-07'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');
@@ -201,7 +201,7 @@ test('an address is completed as one types, by keyboard and by touch', { tag: ['
   await expect(page.locator('#shipping-city')).toHaveValue('München');
 });
 
-test('typing goes on while no addresses can be looked up', { tag: ['@BEY-07'] }, async ({ page, faults }) => {
+test('typing goes on while no addresses can be looked up', { tag: ['@core', '@BEY-07'] }, async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   faults.allow(/failed at event/);
   await openDelivery(page, 'en-us');

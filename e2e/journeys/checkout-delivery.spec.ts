@@ -107,7 +107,9 @@ test('an order for pickup asks for collector and billing address only', {
   await expect(page.getByText(`We have sent a confirmation to ${guest.email}.`)).toBeVisible();
 });
 
-test('an order of digital products asks where to mail them', { tag: ['@CHK-08', '@CHK-06'] }, async ({ page }) => {
+test('an order of digital products asks where to mail them', { tag: ['@core', '@CHK-08', '@CHK-06'] }, async ({
+  page,
+}) => {
   await addGiftCard(page);
   await page.goto('/en-us/checkout');
   await expect(page.getByRole('heading', { name: 'Where shall we mail it?' })).toBeVisible();

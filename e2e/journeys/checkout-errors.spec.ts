@@ -75,7 +75,7 @@ test('a malformed promo code is explained at its field', { tag: ['@CART-14'] }, 
 });
 
 test('a missing product, or a message inside a refusal, is shown at its line after the cart was read again', {
-  tag: ['@CART-10', '@CART-11'],
+  tag: ['@core', '@CART-10', '@CART-11'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');

@@ -55,7 +55,7 @@ test('PayPal pays for a cart with its address: the shopper reviews and places th
 });
 
 test('an incomplete PayPal address is corrected in the form, and the approval stays', {
-  tag: ['@CHK-15', '@CHK-21'],
+  tag: ['@core', '@CHK-15', '@CHK-21'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 409|failed at event/);
   await openCart(page);
@@ -74,7 +74,7 @@ test('an incomplete PayPal address is corrected in the form, and the approval st
 });
 
 test('Apple Pay’s sheet asks for everything, shows errors, and places the order', {
-  tag: ['@CART-30', '@CHK-17'],
+  tag: ['@core', '@CART-30', '@CHK-17'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 40\d|failed at event/);
   await openCart(page);

@@ -18,7 +18,7 @@ test.use({ timezoneId: 'America/Denver' });
 const text = words['en-us'];
 
 test('a member converts points into a voucher, pays the rest with a reward code, and sees the tax', {
-  tag: ['@CHK-12', '@CHK-22', '@CHK-24'],
+  tag: ['@core', '@CHK-12', '@CHK-22', '@CHK-24'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4\d\d/);
   await signIn(page, 'lena@demo.example');
@@ -60,7 +60,9 @@ test('a member converts points into a voucher, pays the rest with a reward code,
   await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible();
 });
 
-test('an athlete pays with credit; rewards are offered when it is used up', { tag: ['@CHK-13'] }, async ({ page }) => {
+test('an athlete pays with credit; rewards are offered when it is used up', { tag: ['@core', '@CHK-13'] }, async ({
+  page,
+}) => {
   await signIn(page, 'ada@demo.example');
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
@@ -116,7 +118,7 @@ test('an influencer’s remaining credit and a card pay together; a used code is
 });
 
 test('the device is reported to the fraud check once per cart, and reaches the card provider with the payment', {
-  tag: ['@CHK-23'],
+  tag: ['@core', '@CHK-23'],
 }, async ({ page, request }) => {
   const told: string[] = [];
   page.on('request', (request) => {

@@ -44,7 +44,7 @@ test('products of a list are compared side by side, up to four, by their address
 });
 
 test('what was looked at is shown again, without the product itself, until it is cleared', {
-  tag: ['@CAT-07', '@BEY-05', '@SEL-05', '@phone'],
+  tag: ['@core', '@CAT-07', '@BEY-05', '@SEL-05', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us/c/womens-jackets-1100');
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');

@@ -114,10 +114,9 @@ for (const [locale, given] of [
     await context.close();
   });
 
-test('refusing takes one press like accepting, and what is withdrawn ends in every tab', { tag: ['@ACC-21'] }, async ({
-  browser,
-  shop,
-}) => {
+test('refusing takes one press like accepting, and what is withdrawn ends in every tab', {
+  tag: ['@core', '@ACC-21'],
+}, async ({ browser, shop }) => {
   const context = await browser.newContext({ baseURL: shop.origin, locale: 'de-DE' });
   const requests = watchRequests(context);
   const page = await context.newPage();

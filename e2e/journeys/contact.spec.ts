@@ -62,7 +62,7 @@ test('a guest writes from the contact page, reads what is missing at its field, 
 });
 
 test('a message whose answer is lost keeps its text, and is stored once when it is sent again', {
-  tag: ['@ACC-18', '@phone'],
+  tag: ['@core', '@ACC-18', '@phone'],
 }, async ({ page, faults }) => {
   faults.allow(/net::ERR_CONNECTION_RESET/);
   faults.allow(/^error: account .* failed at event ProductError/);

@@ -30,7 +30,7 @@ test('home delivery changes to express in its dialog, with prices and dates, and
 });
 
 test('a store’s line can be shipped to the store instead of being collected now', {
-  tag: ['@CART-21', '@CART-22', '@CHK-06'],
+  tag: ['@core', '@CART-21', '@CART-22', '@CHK-06'],
 }, async ({ page }) => {
   await cartWithProduct(page);
   await unfoldLineActions(page);

@@ -111,7 +111,7 @@ test('a page that does not exist leads on by popular links, with a title of its 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('popular links, help, and what editors added to the search are in the HTML', {
-    tag: ['@CNT-01', '@CNT-13'],
+    tag: ['@core', '@CNT-01', '@CNT-13'],
   }, async ({ page, faults }) => {
     faults.allow(/status of 404/);
     await page.goto('/de-de/nirgends');
@@ -123,7 +123,9 @@ test.describe('without script', () => {
   });
 });
 
-test('legal pages exist in every location, and the footer leads to them', { tag: ['@ACC-23'] }, async ({ page }) => {
+test('legal pages exist in every location, and the footer leads to them', { tag: ['@core', '@ACC-23'] }, async ({
+  page,
+}) => {
   for (const locale of localeIds) {
     await page.goto(`/${locale}`);
     const hrefs = await page
@@ -137,7 +139,7 @@ test('legal pages exist in every location, and the footer leads to them', { tag:
 });
 
 test('a guest opens an account and signs in within a page of editors', {
-  tag: ['@CNT-17', '@phone'],
+  tag: ['@core', '@CNT-17', '@phone'],
 }, async ({ page }) => {
   const { email } = await createAccount();
   await page.goto('/en-us/pages/basecamp');

@@ -16,7 +16,7 @@ const lineOf = (page: Page) =>
     .first();
 
 test('an employee buys at a discount up to the yearly limit, and at full price beyond', {
-  tag: ['@CHK-25', '@ACC-19', '@ACC-20'],
+  tag: ['@core', '@CHK-25', '@ACC-19', '@ACC-20'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4\d\d/);
   await page.goto('/en-us/account');

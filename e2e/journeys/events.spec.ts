@@ -67,7 +67,7 @@ test('a guest finds an event, signs in, and registers for a day with a guest; ag
 });
 
 test('a new shopper opens an account in the first step, and registers for an evening in German', {
-  tag: ['@ACC-16', '@phone'],
+  tag: ['@core', '@ACC-16', '@phone'],
 }, async ({ page, request }) => {
   const email = uniqueEmail('nacht');
   await page.goto('/de-de/pages/night-walk');

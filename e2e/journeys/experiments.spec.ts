@@ -57,7 +57,7 @@ const idIn = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === cookieName)?.value.split('.')[0];
 
 test('a visitor keeps a variation from the first paint on, on each page, until consent is withdrawn', {
-  tag: ['@EXP-02', '@EXP-04'],
+  tag: ['@core', '@EXP-02', '@EXP-04'],
 }, async ({ page, context }) => {
   await start();
   const { id, value } = await partnerAbove();

@@ -17,7 +17,7 @@ const productPath = '/en-us/p/none-TFVESDU40B3';
 const text = words['en-us'];
 
 test('a shopper with default card and address goes straight to the review, and a reload stays there', {
-  tag: ['@CHK-02'],
+  tag: ['@core', '@CHK-02'],
 }, async ({ page }) => {
   const { email } = await createAccountWithDefaults();
   await signIn(page, email);

@@ -74,7 +74,7 @@ test('a shopper adds favorites from cards, product page, and cart, and adds them
 });
 
 test('a guest’s favorites join the account, and employees have none', {
-  tag: ['@ACC-13', '@ACC-19'],
+  tag: ['@core', '@ACC-13', '@ACC-19'],
 }, async ({ page }) => {
   await page.goto(productPath);
   const heart = page.getByRole('button', { name: 'Favorite: Draven Windshell' }).first();

@@ -50,7 +50,7 @@ async function shiftsOf(page: Page, path: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
-test('pictures and late parts of a page shift nothing', { tag: ['@CAT-10', '@phone'] }, async ({ page }) => {
+test('pictures and late parts of a page shift nothing', { tag: ['@core', '@CAT-10', '@phone'] }, async ({ page }) => {
   for (const path of ['/en-us', '/de-de/p/none-TFVESDU40B3', '/en-us/search?q=jacket'])
     expect([path, await shiftsOf(page, path)]).toEqual([path, 0]);
 });

@@ -39,7 +39,7 @@ async function setSearch(operator: Page, value: 'true' | 'false'): Promise<void>
 }
 
 test('a flag that an operator switches changes an open page without a reload, and the next page from its first paint', {
-  tag: ['@EXP-01'],
+  tag: ['@core', '@EXP-01'],
 }, async ({ page, context }) => {
   const sdk: string[] = [];
   page.on('request', (request) => {

@@ -18,7 +18,7 @@ async function moveUntil(page: Page, appears: Locator): Promise<void> {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the menu opens by hover and by keyboard, and closes when a page opens', { tag: ['@CNT-04'] }, async ({
+  test('the menu opens by hover and by keyboard, and closes when a page opens', { tag: ['@core', '@CNT-04'] }, async ({
     page,
   }) => {
     await page.goto('/en-us/');
@@ -51,7 +51,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('news and pop-ups stay away once they are dismissed', { tag: ['@CNT-05', '@CNT-08'] }, async ({
+test('news and pop-ups stay away once they are dismissed', { tag: ['@core', '@CNT-05', '@CNT-08'] }, async ({
   browser,
   shop,
 }) => {
@@ -86,7 +86,7 @@ test('news and pop-ups stay away once they are dismissed', { tag: ['@CNT-05', '@
   await context.close();
 });
 
-test('visitors from another country are asked once, and can choose among all', { tag: ['@CNT-16'] }, async ({
+test('visitors from another country are asked once, and can choose among all', { tag: ['@core', '@CNT-16'] }, async ({
   browser,
   shop,
 }) => {

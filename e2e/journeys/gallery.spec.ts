@@ -100,7 +100,7 @@ test('a shopper sends a photo, which a moderator approves; another reports it, a
 });
 
 test('a page stands while the service of photos is down, slow, or answers nonsense', {
-  tag: ['@CNT-12', '@phone'],
+  tag: ['@core', '@CNT-12', '@phone'],
 }, async ({ page, faults }) => {
   faults.allow(/photos of shoppers could not be read|Failed to load resource/);
   const problem = photosOf(page).getByText('The photos cannot be shown right now.');

@@ -79,7 +79,7 @@ for (const { fault, version, words, plant } of [
   },
   { fault: 'never loads', version: '9.3.2', words: 'loader', plant: neverLoad },
 ]) {
-  test(`a version that ${fault} is refused with its own error`, { tag: ['@PLT-09'] }, async () => {
+  test(`a version that ${fault} is refused with its own error`, { tag: ['@core', '@PLT-09'] }, async () => {
     const build = alterBuild(join(folder, version), { remote: 'mfe-content', version, replace: {} });
     plant?.(build);
     await releasesOf(shop).publish(build);

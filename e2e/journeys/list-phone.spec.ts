@@ -56,7 +56,7 @@ test('on a phone filter and sort stay in reach, and each choice is counted befor
 });
 
 test('filters that leave nothing cannot be taken, and those that cannot be counted can', {
-  tag: ['@SEL-06', '@PLT-06'],
+  tag: ['@core', '@SEL-06', '@PLT-06'],
 }, async ({ page, faults }) => {
   await page.goto(`${list}?refine=activity:camping;color:brown`);
   const dialog = await openFilters(page);

@@ -33,7 +33,7 @@ test('a shopper joins in the account, and a member sees number, points, vouchers
 });
 
 test('a member with points sees what they are worth, which vouchers they are enough for, and how far the next one is', {
-  tag: ['@ACC-12', '@phone'],
+  tag: ['@core', '@ACC-12', '@phone'],
 }, async ({ page }) => {
   await signIn(page, 'mira@demo.example');
   await openFromNavigation(page);

@@ -59,7 +59,7 @@ test.describe('outside production', () => {
   });
 });
 
-test('production ignores mock data', { tag: ['@PLT-05'] }, async ({ page, context, faults }) => {
+test('production ignores mock data', { tag: ['@core', '@PLT-05'] }, async ({ page, context, faults }) => {
   faults.allow(/status of 400/);
   const mocks = encodeURIComponent(JSON.stringify({ 'products.details': { errorId: 'API404' } }));
   await context.addCookies([{ name: 'tarnfell.mocks', value: mocks, url: currentShop().origin }]);

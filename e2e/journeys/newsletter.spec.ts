@@ -16,7 +16,7 @@ const text = words['en-us'];
 const link = /https?:\S+\/newsletter\?token=\S+/;
 
 test('a guest who orders with the newsletter confirms it by the mailed link, and can unsubscribe there', {
-  tag: ['@CHK-05', '@ACC-15', '@phone'],
+  tag: ['@core', '@CHK-05', '@ACC-15', '@phone'],
 }, async ({ page, request }) => {
   const email = uniqueEmail('reader');
   await page.goto('/en-us/p/none-TFVESDU40B3');

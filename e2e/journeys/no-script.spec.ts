@@ -3,7 +3,7 @@ import { expect, test } from '../src/fixtures.ts';
 test.use({ javaScriptEnabled: false });
 
 test('home, category, product, and search are readable without script', {
-  tag: ['@phone', '@CAT-01', '@CAT-02', '@CAT-03', '@CNT-01', '@SEL-04', '@SEL-05'],
+  tag: ['@core', '@phone', '@CAT-01', '@CAT-02', '@CAT-03', '@CNT-01', '@SEL-04', '@SEL-05'],
 }, async ({ page }) => {
   await page.goto('/en-us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,7 @@ const scarce = { productId: 'TF1I4R7C0D2', upc: '2000000001159', qty: 2 };
 const size = 'XS';
 
 test('who asks is told once by mail when a size is back', {
-  tag: ['@CAT-05', '@phone'],
+  tag: ['@core', '@CAT-05', '@phone'],
 }, async ({ page, request }) => {
   const other = await otherShopper();
   await other.hold(scarce);

@@ -53,7 +53,7 @@ async function openCart(page: Page): Promise<void> {
 }
 
 test('a change on a developer’s machine appears in the open page of a deployed shell, and keeps the input', {
-  tag: ['@PLT-08'],
+  tag: ['@core', '@PLT-08'],
 }, async ({ page }) => {
   await page.goto(developer.link);
   const panel = panelOf(page);

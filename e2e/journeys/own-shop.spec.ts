@@ -66,7 +66,7 @@ for (const locale of ['en-us', 'fr-ca', 'de-de'])
   });
 
 test("a guest buys in a merchant's own shop, and its mails carry its name", {
-  tag: ['@BRD-01', '@BRD-02'],
+  tag: ['@core', '@BRD-01', '@BRD-02'],
 }, async ({ page, request }) => {
   await page.goto('/en-us/p/enamel-mug-MG10004E5A1');
   await page.getByRole('button', { name: words['en-us'].add }).first().click();

@@ -32,10 +32,9 @@ test('a card that needs the bank’s confirmation opens a dialog, and the order 
   await expect(confirmation(page)).toBeVisible();
 });
 
-test('declining at the bank, or closing its page, returns to payment with the cart', { tag: ['@CHK-10'] }, async ({
-  page,
-  faults,
-}) => {
+test('declining at the bank, or closing its page, returns to payment with the cart', {
+  tag: ['@core', '@CHK-10'],
+}, async ({ page, faults }) => {
   faults.allow(/status of 402|failed at event/);
   for (const end of ['no', 'close'] as const) {
     await fillCard(page, 'en-us', challengeCards.approved);
@@ -51,7 +50,7 @@ test('declining at the bank, or closing its page, returns to payment with the ca
 });
 
 test('PayPal is approved in its window; closing the window, or an error in it, returns cleanly', {
-  tag: ['@CHK-14'],
+  tag: ['@core', '@CHK-14'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 402|failed at event|The wallet failed/);
   await page.getByRole('radio', { name: 'PayPal' }).check();
@@ -79,7 +78,7 @@ test('PayPal is approved in its window; closing the window, or an error in it, r
 });
 
 test('Klarna is authorized in its widget; why its session cannot begin is said there, with another try', {
-  tag: ['@CHK-16'],
+  tag: ['@core', '@CHK-16'],
 }, async ({ page, request, faults }) => {
   faults.allow(/status of 402|failed at event/);
   await request.post(`${currentShop().sandboxOrigin}/klarna/next`, { data: { failingSessions: 2 } });
@@ -97,7 +96,7 @@ test('Klarna is authorized in its widget; why its session cannot begin is said t
 });
 
 test('a failed payment session is requested once more after three seconds', {
-  tag: ['@CHK-18'],
+  tag: ['@core', '@CHK-18'],
 }, async ({ page, request, faults }) => {
   faults.allow(/status of 402/);
   await request.post(`${currentShop().sandboxOrigin}/klarna/next`, { data: { failingSessions: 1 } });
@@ -117,7 +116,7 @@ test('a failed payment session is requested once more after three seconds', {
 });
 
 test('gift cards pay part or all; a refusal is explained at the field', {
-  tag: ['@CHK-11', '@CHK-22'],
+  tag: ['@core', '@CHK-11', '@CHK-22'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4\d\d/);
   await page.getByText('Pay with a gift card').click();

@@ -67,7 +67,7 @@ test('the home page follows what a visitor looks at, from the first paint of the
 });
 
 test('a late decision changes nothing that is in view, and what is below before it is seen', {
-  tag: ['@CNT-10', '@phone'],
+  tag: ['@core', '@CNT-10', '@phone'],
 }, async ({ page }) => {
   await manage('/campaigns', 'PUT', everybodys);
   await watchPage(page, Object.values(titles));
@@ -93,7 +93,7 @@ test('a late decision changes nothing that is in view, and what is below before 
 });
 
 test('pages show the baseline while the service is away, slow, or wrong, and lose nothing of the page', {
-  tag: ['@EXP-03'],
+  tag: ['@core', '@EXP-03'],
 }, async ({ page }) => {
   await manage('/campaigns', 'PUT', everybodys);
   for (const [index, mode] of ['missing', 'wrong', 'huge', 'slow'].entries()) {

@@ -89,7 +89,7 @@ test('two taps enlarge a picture at that place, and two more make it small again
   await expect.poll(() => widthOf(picture)).toBeLessThan(atFirst * 1.1);
 });
 
-test('a finger that moves across leads to the next picture', { tag: '@SEL-01' }, async ({ page }) => {
+test('a finger that moves across leads to the next picture', { tag: ['@core', '@SEL-01'] }, async ({ page }) => {
   const { middle, place } = await openPictures(page);
   const session = await page.context().newCDPSession(page);
   await drag(session, [{ x: middle.x + 100, y: middle.y }], [{ x: middle.x - 60, y: middle.y }]);

@@ -39,7 +39,7 @@ test('an editor sees a page as of a time, in a locale, and everybody else the pa
 });
 
 test('documents are found by type and layout, and shown in a frame that scrolls with the window', {
-  tag: ['@CNT-11'],
+  tag: ['@core', '@CNT-11'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 401/);
   await page.goto('/en-us/studio/showcase');

@@ -3,7 +3,7 @@ import { expect, test } from '../src/fixtures.ts';
 import { cardForm, cards, fillCard, openAccount } from '../src/shopper.ts';
 
 test('changes personal details and preferences, and shows refusals at their field', {
-  tag: ['@ACC-09', '@PLT-06'],
+  tag: ['@core', '@ACC-09', '@PLT-06'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4\d\d/);
   await page.goto('/en-us/account/profile');
@@ -49,7 +49,7 @@ test('changes personal details and preferences, and shows refusals at their fiel
 });
 
 test('addresses and cards are saved, changed, and removed, with one main address of each kind', {
-  tag: ['@ACC-10', '@ACC-11', '@PLT-06', '@phone'],
+  tag: ['@core', '@ACC-10', '@ACC-11', '@PLT-06', '@phone'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 4\d\d/);
   await openAccount(page, 'addresses');

@@ -33,9 +33,9 @@ test('promotions are approached, reached, and earned on lines, delivery, and the
   await expectAccessible(page, 'promotions that are earned');
 });
 
-test('a gift is added and removed with its condition, and cannot be edited', { tag: ['@CART-16', '@CART-15'] }, async ({
-  page,
-}) => {
+test('a gift is added and removed with its condition, and cannot be edited', {
+  tag: ['@core', '@CART-16', '@CART-15'],
+}, async ({ page }) => {
   await addInSize(page, '/en-us/p/none-TFVESDU40B3', 'L');
   await page.goto('/en-us/cart');
   await setQuantity(page, 2);

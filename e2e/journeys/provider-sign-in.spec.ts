@@ -15,7 +15,7 @@ async function agreeAs(page: Page, email: string) {
 }
 
 test('a guest signs in with an identity provider, and comes back to where they were with their cart', {
-  tag: ['@ACC-07', '@phone'],
+  tag: ['@core', '@ACC-07', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');

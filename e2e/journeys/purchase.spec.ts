@@ -5,6 +5,7 @@ import { addShownProduct, cards, fillCard, fillDelivery, guests, type LocaleId, 
 for (const locale of ['en-us', 'de-de'] as const satisfies readonly LocaleId[]) {
   test(`a guest buys a jacket in ${locale}`, {
     tag: [
+      '@core',
       '@phone',
       '@CART-01',
       '@CART-02',

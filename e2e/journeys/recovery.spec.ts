@@ -7,7 +7,7 @@ import { addInSize, addShownProduct, signIn, twin } from '../src/shopper.ts';
 const jacket = { path: '/en-us/p/none-TFVESDU40B3', productId: 'TFVESDU40B3' };
 const fleece = { path: '/en-us/p/none-TFLFOHHA5B1', productId: 'TFLFOHHA5B1' };
 
-test('signing in merges the guest’s cart with the account’s, and says so once', { tag: ['@CART-06'] }, async ({
+test('signing in merges the guest’s cart with the account’s, and says so once', { tag: ['@core', '@CART-06'] }, async ({
   page,
 }) => {
   const { email } = await createAccount();
@@ -49,10 +49,9 @@ test('a missing cart is recreated once with what is added', { tag: ['@CART-07'] 
   expect(tries).toEqual(['/cart/v1/item', '/cart/v1/cartWithItem']);
 });
 
-test('an expired cart is reported once, and replaced by an empty one', { tag: ['@CART-07', '@CART-09'] }, async ({
-  page,
-  faults,
-}) => {
+test('an expired cart is reported once, and replaced by an empty one', {
+  tag: ['@core', '@CART-07', '@CART-09'],
+}, async ({ page, faults }) => {
   faults.allow(/status of 404/);
   await page.goto('/en-us');
   await page.evaluate(
@@ -68,7 +67,7 @@ test('an expired cart is reported once, and replaced by an empty one', { tag: ['
 });
 
 test('a session that ended elsewhere restarts with the cart’s items, and the page reloads', {
-  tag: ['@CART-08'],
+  tag: ['@core', '@CART-08'],
 }, async ({ page, context, browser, faults }) => {
   faults.allow(/status of 40[134]/);
   await addInSize(page, jacket.path, 'L');
@@ -112,7 +111,7 @@ test('removing a line that is already gone succeeds, changing it reports that it
 });
 
 test('a store’s units taken by another shopper are shipped there instead, and the order says so', {
-  tag: ['@CART-12'],
+  tag: ['@core', '@CART-12'],
 }, async ({ page }) => {
   const other = await otherShopper();
   await page.goto(fleece.path);

@@ -138,7 +138,7 @@ test('a canary gets its share of visitors, and each visitor keeps their version'
 });
 
 test('pages report each version’s health; a failing canary is rolled back automatically', {
-  tag: ['@PLT-12', '@PLT-07'],
+  tag: ['@core', '@PLT-12', '@PLT-07'],
 }, async ({ browser }) => {
   const shop = await openTestShop();
   try {
@@ -189,7 +189,7 @@ test('pages report each version’s health; a failing canary is rolled back auto
 });
 
 test('an operator sees a fault and its day, and rolls the release back with token and reason', {
-  tag: ['@OPS-03', '@PLT-07'],
+  tag: ['@core', '@OPS-03', '@PLT-07'],
 }, async ({ page, faults }) => {
   const deployersFile = join(folder, 'deployers.json');
   const token = writeDeployers(deployersFile, 'noor');

@@ -155,7 +155,7 @@ test('a click before the page’s code arrives is replayed', {
 });
 
 test('typed and submitted forms are sent once the page’s code arrives', {
-  tag: ['@PLT-10', '@ACC-06'],
+  tag: ['@core', '@PLT-10', '@ACC-06'],
 }, async ({ page }) => {
   const sent = Promise.withResolvers<void>();
   await page.route(/\/assets\/shell\/shell\./, async (route) => {

@@ -17,7 +17,7 @@ async function openProduct(page: Page, locale = 'en-us') {
 }
 
 test('a guest writes a review, signs in, and finds it waiting; a moderator approves it', {
-  tag: ['@CAT-06'],
+  tag: ['@core', '@CAT-06'],
 }, async ({ page, browser, faults }) => {
   // Nobody is signed in as staff at first.
   faults.allow(/status of 4\d\d/);

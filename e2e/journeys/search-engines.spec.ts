@@ -28,10 +28,9 @@ const kinds = [
   /\/de-de\/articles$/,
 ];
 
-test('what the sitemap lists answers as it says, and describes itself', { tag: ['@CAT-11', '@SEL-12'] }, async ({
-  request,
-  baseURL,
-}) => {
+test('what the sitemap lists answers as it says, and describes itself', {
+  tag: ['@core', '@CAT-11', '@SEL-12'],
+}, async ({ request, baseURL }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const index = await (await request.get('/sitemap.xml')).text();
   const parts = tagsOf(index, /<loc>.*?<\/loc>/g).map((tag) => tag.replace(/<\/?loc>/g, ''));

@@ -3,7 +3,7 @@ import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 
 test('the search panel offers ideas, then finds in groups, and remembers what was found', {
-  tag: ['@SEL-07', '@CAT-03', '@phone'],
+  tag: ['@core', '@SEL-07', '@CAT-03', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us');
   await codeArrived(page);

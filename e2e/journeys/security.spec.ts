@@ -50,7 +50,7 @@ test('changes the password with the current one, which signs out other devices a
 });
 
 test('changes the email with the password and a link mailed to the new address, and tells both addresses', {
-  tag: ['@SEC-02'],
+  tag: ['@core', '@SEC-02'],
 }, async ({ page, request, faults }) => {
   faults.allow(/status of 4\d\d/);
   const taken = await createAccount();
@@ -130,7 +130,7 @@ test('lists the devices of an account, signs one out, and then all of them', {
 });
 
 test('signs out in the header of every page, on a wide screen and on a phone, and from the cart leads home', {
-  tag: ['@ACC-08', '@SEC-05'],
+  tag: ['@core', '@ACC-08', '@SEC-05'],
 }, async ({ page }) => {
   const email = await openAccount(page, 'leaving');
   await page.goto('/en-us/search');
@@ -160,7 +160,7 @@ test('signs out in the header of every page, on a wide screen and on a phone, an
 });
 
 test('tells other tabs of a sign-out at once, and shows nothing of the account', {
-  tag: ['@SEC-01', '@ACC-08'],
+  tag: ['@core', '@SEC-01', '@ACC-08'],
 }, async ({ page, context, faults }) => {
   faults.allow(/status of 4\d\d/);
   await openAccount(page, 'tabs');

@@ -72,7 +72,7 @@ test('a page that is the same for everybody greets guests, members, and who has 
 });
 
 test('an editor sees a page as each group of visitors does', {
-  tag: ['@CNT-09', '@BEY-10'],
+  tag: ['@core', '@CNT-09', '@BEY-10'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 401/);
   await page.goto('/en-us/studio/page/home/en/preview');

@@ -103,7 +103,7 @@ test.describe('on a tablet', () => {
 });
 
 test('an associate opens an account for a customer, who sets a password by a mailed link', {
-  tag: ['@STO-02', '@phone'],
+  tag: ['@core', '@STO-02', '@phone'],
 }, async ({ page, request, faults }) => {
   faults.allow(/status of 409/);
   const address = uniqueEmail('till');

@@ -3,7 +3,7 @@ import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 
 test('a product leads to its set, of which sizes are chosen, and all is added in one click', {
-  tag: ['@CAT-08', '@CART-24', '@phone'],
+  tag: ['@core', '@CAT-08', '@CART-24', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/x-TF3PDKD36B1');
   await codeArrived(page);

@@ -122,7 +122,7 @@ test.describe('at a till', () => {
   test.use({ viewport: { width: 900, height: 1200 }, hasTouch: true });
 
   test('an associate hands a cart to a customer by a code to scan', {
-    tag: ['@BEY-08'],
+    tag: ['@core', '@BEY-08'],
   }, async ({ page, browser }) => {
     await openTill(page);
     await addInSize(page, jacketPath, 'L');

@@ -4,7 +4,7 @@ import { answerQuestions, expect, test, watchFaults } from '../src/fixtures.ts';
 const productPath = '/en-us/p/none-TFVESDU40B3';
 
 test('a guest shares favorites by a link; others see and buy, change nothing, and lose it when it is taken back', {
-  tag: ['@ACC-14', '@phone'],
+  tag: ['@core', '@ACC-14', '@phone'],
 }, async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(productPath);

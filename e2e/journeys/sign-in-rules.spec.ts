@@ -44,7 +44,9 @@ test('wrong passwords are counted: the last attempt is announced, then a reset o
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });
 
-test('a toast closes by itself, pauses on hover, and can be closed', { tag: ['@ACC-24'] }, async ({ page }) => {
+test('a toast closes by itself, pauses on hover, and can be closed', { tag: ['@core', '@ACC-24'] }, async ({
+  page,
+}) => {
   await page.goto('/en-us/c/mens-jackets-2100');
   await atRest(page);
   await page.clock.install();

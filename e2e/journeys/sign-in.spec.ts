@@ -7,7 +7,7 @@ import { addShownProduct, demoPassword } from '../src/shopper.ts';
 const productPath = '/en-us/p/none-TFVESDU40B3';
 
 test('a guest signs in at checkout with their cart, and signing out leaves nothing behind', {
-  tag: ['@ACC-02', '@ACC-03', '@ACC-08', '@phone'],
+  tag: ['@core', '@ACC-02', '@ACC-03', '@ACC-08', '@phone'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 401/);
   const { email, firstName } = await createAccount();

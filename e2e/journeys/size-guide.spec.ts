@@ -3,7 +3,7 @@ import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 
 test('the size guide of a product shows its table, finds the size, and remembers', {
-  tag: ['@CAT-09', '@SEL-03', '@phone'],
+  tag: ['@core', '@CAT-09', '@SEL-03', '@phone'],
 }, async ({ page }) => {
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await codeArrived(page);

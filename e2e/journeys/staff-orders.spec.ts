@@ -37,7 +37,7 @@ async function confirmStep(page: Page, reason: string): Promise<void> {
 }
 
 test('customer service finds an order, cancels an item, refunds, and sends a mail again; the customer and the audit record show it', {
-  tag: ['@OPS-07', '@phone'],
+  tag: ['@core', '@OPS-07', '@phone'],
 }, async ({ page, browser, request, faults }) => {
   // Nobody is signed in as staff at first.
   faults.allow(/status of 4\d\d/);

@@ -10,7 +10,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Store mode'
 const storedStore = (page: Page) => page.evaluate(() => localStorage.getItem('tarnfell.store-mode'));
 
 test('an associate chooses store and name, sells under a banner, and leaves nothing behind', {
-  tag: ['@STO-01', '@STO-03', '@STO-04', '@CART-30', '@phone'],
+  tag: ['@core', '@STO-01', '@STO-03', '@STO-04', '@CART-30', '@phone'],
 }, async ({ page }) => {
   await page.goto('/associate-login');
   await expect(page).toHaveURL(/\/en-us\/associate-login$/);
@@ -86,7 +86,7 @@ test('an idle till warns, then returns to the login', { tag: ['@STO-03'] }, asyn
 });
 
 test('an associate adjusts prices within the limit and with a reason, shown on the order', {
-  tag: ['@CART-26', '@STO-06'],
+  tag: ['@core', '@CART-26', '@STO-06'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 409/);
   await openTill(page);

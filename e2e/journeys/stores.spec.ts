@@ -46,7 +46,7 @@ test('stores are found by place and by position, and one becomes the shopper’s
   expect(elsewhere).toEqual([]);
 });
 
-test('stores and collection points are listed in German without script', { tag: ['@ACC-17'] }, async ({
+test('stores and collection points are listed in German without script', { tag: ['@core', '@ACC-17'] }, async ({
   browser,
   shop,
 }) => {

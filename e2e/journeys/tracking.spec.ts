@@ -90,7 +90,7 @@ test('a guest is tracked from the search to one purchase with a free gift', { ta
 });
 
 test('tracking begins with consent on the page that is open, and ends with its withdrawal', {
-  tag: ['@EXP-05'],
+  tag: ['@core', '@EXP-05'],
 }, async ({ browser, shop }) => {
   const since = Date.now();
   const context = await browser.newContext({ baseURL: shop.origin, locale: 'de-DE' });

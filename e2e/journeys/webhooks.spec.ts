@@ -11,7 +11,7 @@ interface Message {
 }
 
 test('an operator has another system told of an order, signed, and again after it refused', {
-  tag: ['@BEY-12', '@phone'],
+  tag: ['@core', '@BEY-12', '@phone'],
 }, async ({ page, browser, request, faults }) => {
   // Nobody is signed in as staff at first.
   faults.allow(/status of 4\d\d/);

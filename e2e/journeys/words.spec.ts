@@ -10,7 +10,7 @@ for (const [locale, others] of [
   ['en-us', british],
   ['en-gb', american],
 ] as const)
-  test(`pages for ${locale} are written as people there write`, { tag: ['@SEL-09'] }, async ({ page }) => {
+  test(`pages for ${locale} are written as people there write`, { tag: ['@core', '@SEL-09'] }, async ({ page }) => {
     const found: string[] = [];
     const read = async (path: string) => {
       await page.goto(`/${locale}${path}`);

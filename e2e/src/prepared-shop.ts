@@ -68,8 +68,7 @@ export async function prepareShop(): Promise<string> {
   mkdirSync(picturesIn(folder));
   const current = hashOf(seeders, root);
   mkdirSync(databases, { recursive: true });
-  for (const name of readdirSync(databases))
-    if (name !== current) rmSync(join(databases, name), { recursive: true });
+  for (const name of readdirSync(databases)) if (name !== current) rmSync(join(databases, name), { recursive: true });
   prepareDatabase({ DATA_DIR: join(databases, current) });
   symlinkSync(join(databases, current), databaseIn(folder));
   await publishBuilds(releasesIn(folder), keyFiles(keysIn(folder)));

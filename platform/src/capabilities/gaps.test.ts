@@ -6,8 +6,8 @@ import type { NamedTest } from './named-tests.ts';
 const journey: CitedTest = { file: 'e2e/a.spec.ts', title: 'two tabs' };
 const unitTest: CitedTest = { file: 'platform/a.test.ts', title: 'releases' };
 const tests: NamedTest[] = [
-  { ...journey, ids: [] },
-  { ...unitTest, ids: [] },
+  { ...journey, ids: [], isCore: false },
+  { ...unitTest, ids: [], isCore: false },
 ];
 
 function claim(change: Partial<Capability> = {}, ...proofs: CitedTest[]): Capability {
@@ -44,11 +44,13 @@ test('accepts punctuation and "and" between the clauses of a statement', () => {
 });
 
 test('reports a test that names an unknown capability', () => {
-  expect(findGaps([], [{ ...unitTest, ids: ['PLT-99'] }])).toEqual([expect.stringContaining('names PLT-99')]);
+  expect(findGaps([], [{ ...unitTest, ids: ['PLT-99'], isCore: false }])).toEqual([
+    expect.stringContaining('names PLT-99'),
+  ]);
 });
 
 test('suggests the tests that name the capability when a title does not exist', () => {
-  const renamed = { ...unitTest, title: 'publishes a release', ids: ['PLT-01'] };
+  const renamed = { ...unitTest, title: 'publishes a release', ids: ['PLT-01'], isCore: false };
   expect(findGaps([claim({ id: 'PLT-01' }, unitTest)], [renamed])).toEqual([
     expect.stringContaining('(tests there that name PLT-01: "publishes a release")'),
   ]);

@@ -26,7 +26,19 @@ test.each([
     [id(2)],
   ],
 ])('reads a test with %s', (_, source, title, ids) => {
-  expect(readTests('a.test.ts', source)).toEqual([{ file: 'a.test.ts', title, ids }]);
+  expect(readTests('a.test.ts', source)).toEqual([{ file: 'a.test.ts', title, ids, isCore: false }]);
+});
+
+test('reads whether a journey, or the group that it is in, is a core journey', () => {
+  const source = `
+    test('buys', { tag: ['@phone', '@core'] }, () => {});
+    test.describe('at a till', { tag: '@core' }, () => { test('sells', () => {}); });
+    test('waits', { tag: '@phone' }, () => {});`;
+  expect(readTests('a.spec.ts', source).map(({ title, isCore }) => [title, isCore])).toEqual([
+    ['buys', true],
+    ['sells', true],
+    ['waits', false],
+  ]);
 });
 
 test('ignores hooks, settings, and calls of other functions', () => {

@@ -8,6 +8,8 @@ export interface NamedTest {
   readonly title: string;
   /** From the title, the tags, and the titles of the groups around the test. */
   readonly ids: readonly string[];
+  /** Whether the test or a group around it is tagged `@core`. */
+  readonly isCore: boolean;
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -36,28 +38,26 @@ export const withoutIds = (title: string): string => title.replaceAll(bracketedI
 export function readTests(file: string, source: string): NamedTest[] {
   const tree = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') });
   const found: NamedTest[] = [];
-  visit(tree, [], (title, ids) => found.push({ file, title: withoutIds(title), ids }));
+  visit(tree, { ids: [], isCore: false }, (title, marks) => found.push({ file, title: withoutIds(title), ...marks }));
   return found;
 }
 
-function visit(
-  value: unknown,
-  outerIds: readonly string[],
-  found: (title: string, ids: readonly string[]) => void,
-): void {
+type Marks = Pick<NamedTest, 'ids' | 'isCore'>;
+
+function visit(value: unknown, outer: Marks, found: (title: string, marks: Marks) => void): void {
   if (Array.isArray(value)) {
-    for (const item of value) visit(item, outerIds, found);
+    for (const item of value) visit(item, outer, found);
     return;
   }
   if (!isNode(value)) return;
   const declared = declarationOf(value);
   if (!declared) {
-    for (const child of Object.values(value)) visit(child, outerIds, found);
+    for (const child of Object.values(value)) visit(child, outer, found);
     return;
   }
-  const ids = [...new Set([...outerIds, ...declared.ids])];
-  if (!declared.isGroup) found(declared.title, ids);
-  for (const argument of declared.rest) visit(argument, declared.isGroup ? ids : outerIds, found);
+  const marks = { ids: [...new Set([...outer.ids, ...declared.ids])], isCore: outer.isCore || declared.isCore };
+  if (!declared.isGroup) found(declared.title, marks);
+  for (const argument of declared.rest) visit(argument, declared.isGroup ? marks : outer, found);
 }
 
 /** The test or group that a call declares, or undefined for any other node. */
@@ -76,6 +76,7 @@ function declarationOf(node: Node) {
     title,
     isGroup: names.some((name) => groupNames.includes(name)),
     ids: [title, ...tags].flatMap((text) => text.match(idPattern) ?? []),
+    isCore: tags.includes('@core'),
     rest: others,
   };
 }

@@ -47,6 +47,7 @@ async function runStage(stage: Stage, beside: boolean): Promise<StageResult> {
     cwd: root,
     timeout: beside ? LONGEST_BESIDE : 0,
     show: !beside,
+    environment: stage.environment ?? {},
   });
   const output = `${stdout}${stderr}`;
   if (beside) console.log(`\n▸ ${stage.name}\n${output.trimEnd()}`);

@@ -10,6 +10,7 @@ export interface Stage {
   readonly needs?: readonly Stage[];
   /** Packages whose tests the stage runs; each writes a record of them. */
   readonly tests?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 const node = process.execPath;
@@ -61,12 +62,18 @@ const vitest = (name: string, tests: readonly string[], ...args: string[]): Stag
 });
 const unitTests = (tests: readonly string[]) =>
   vitest('Unit tests', tests, `--concurrency=${packagesAtOnce}`, ...tests.map((name) => `--filter=${name}`));
-// Alone: the service tests use every core and start databases of their own.
-const serviceTests = vitest('Tests of the engine, on PGlite and PostgreSQL', [engine], `--filter=${engine}`);
-const answers: Stage = {
-  ...stage('Answers that the tests of the engine have seen', node, `${engine}/test/check-outcomes.ts`),
-  needs: [serviceTests],
-};
+/** The engine's tests and what they must have seen. Alone: they use every core and start databases of their own. */
+function engineStages(tier: Tier): readonly Group[] {
+  const environment = { TEST_TIER: tier };
+  const databases = tier === 'core' ? 'PostgreSQL' : 'PGlite and PostgreSQL';
+  const tests = { ...vitest(`Tests of the engine, on ${databases}`, [engine], `--filter=${engine}`), environment };
+  const answers: Stage = {
+    ...stage('Answers that the tests of the engine have seen', node, `${engine}/test/check-outcomes.ts`),
+    needs: [tests],
+    environment,
+  };
+  return [[tests], [answers]];
+}
 const types = (...filters: string[]) => stage('Types', 'turbo', 'run', 'typecheck', '--continue', quiet, ...filters);
 const journeys = (...names: string[]): Stage => ({
   ...stage('Journeys in Chromium', node, 'e2e/src/run-journeys.ts', '--retries=1', ...names),
@@ -78,23 +85,40 @@ const check = (name: string, ...args: string[]): Stage => ({ ...stage(name, node
 /** Stages that keep one core busy each, and run at the same time where there are several. */
 export type Group = readonly Stage[];
 
-/** The stages of `npm test`, cheapest first. */
-export const allStages: readonly Group[] = [
-  [stage('Lint and format', 'biome', 'check', '.')],
-  [importRules, unusedCode, duplicates, capabilities, contractReports],
-  [types()],
-  [build],
-  [budgets],
-  [unitTests(packages.filter((name) => name !== engine))],
-  [serviceTests],
-  [answers],
-  [
-    check('Production install of the shell', 'shell/checks/check-production-install.ts'),
-    check('Faults of remotes in render workers', 'shell/checks/check-render-faults.ts', '--short'),
-    check('Tampering with what is built', 'shell/checks/check-tamper.ts'),
-  ],
-  [journeys()],
-];
+/** `core` tells whether a change can be trusted; `full` runs everything there is. */
+export type Tier = 'core' | 'full';
+
+/** Part `index` of `count`, from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** The stages of `npm test` or `npm run test:full`, cheapest first. */
+export function stagesOf(tier: Tier): readonly Group[] {
+  const core = tier === 'core';
+  return [
+    [stage('Lint and format', 'biome', 'check', '.')],
+    [importRules, unusedCode, duplicates, capabilities, contractReports],
+    [types()],
+    [build],
+    [budgets],
+    [unitTests(packages.filter((name) => name !== engine))],
+    ...engineStages(tier),
+    [
+      check('Production install of the shell', 'shell/checks/check-production-install.ts'),
+      check('Faults of remotes in render workers', 'shell/checks/check-render-faults.ts', '--short'),
+      ...(core ? [] : [check('Tampering with what is built', 'shell/checks/check-tamper.ts')]),
+    ],
+    [core ? journeys('--project=desktop', '--grep=@core') : journeys()],
+  ];
+}
+
+/** One of several parts of everything, for as many computers: the first runs all but the journeys, which the others share. */
+export function partOf({ index, count }: Shard): readonly Group[] {
+  if (index > 1) return [[build], [journeys(`--shard=${index - 1}/${count - 1}`)]];
+  return stagesOf('full').slice(0, -1);
+}
 
 /** The stages that changed files can make fail. */
 export function affectedStages(files: readonly string[], affected: Affected): readonly Group[] {
@@ -111,7 +135,7 @@ export function affectedStages(files: readonly string[], affected: Affected): re
     [types(...filters)],
     ...(affected.journeys.length > 0 ? [[build], [budgets]] : []),
     ...(others.length > 0 ? [[unitTests(others)]] : []),
-    ...(has(engine) ? [[serviceTests], [answers]] : []),
+    ...(has(engine) ? engineStages('core') : []),
     ...(affected.journeys.length > 0 ? [[journeys(...named)]] : []),
   ];
 }

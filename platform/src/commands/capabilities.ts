@@ -1,12 +1,13 @@
 /**
  * `npm run capabilities`: lists what the shop can do (docs/capabilities.md) with the tests that prove it. Fails when a
  * capability marked as working has a clause without a test, when a named test does not exist, when a test names an unknown
- * capability, and when a reference to docs/spec/ leads nowhere.
+ * capability, when the journeys tagged `@core` show too little or too much, and when a reference to docs/spec/ leads nowhere.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from 'release-kit/folders';
+import { findCoreGaps } from '../capabilities/core.ts';
 import { readCapabilities, type State } from '../capabilities/document.ts';
 import { findGaps } from '../capabilities/gaps.ts';
 import { readTests } from '../capabilities/named-tests.ts';
@@ -47,7 +48,7 @@ for (const { id, state, statement, missing, clauses } of process.argv.includes('
 const count = (state: State) => capabilities.filter((capability) => capability.state === state).length;
 console.log(`\n${count('works')} work, ${count('in part')} in part, ${count('not yet')} not yet`);
 
-const gaps = [...findGaps(capabilities, tests), ...danglingReferences(texts, sections)];
+const gaps = [...findGaps(capabilities, tests), ...findCoreGaps(tests), ...danglingReferences(texts, sections)];
 if (gaps.length > 0) {
   console.error(`\n${gaps.map((gap) => `✗ ${gap}`).join('\n')}`);
   process.exit(1);

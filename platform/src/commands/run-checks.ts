@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check a change must pass, cheapest first. A failed stage does not hide the others. `npm test -- changed`
- * runs those that the change against the merge base with main can break. Other words select stages whose name contains
- * one of them.
+ * `npm test`: what tells whether a change can be trusted, cheapest first. `npm run test:full` is everything, and
+ * `npm run test:full -- --shard=2/3` a part of it. A failed stage does not hide the others. `npm test -- changed` runs what
+ * the change against the merge base with main can break. Other words select stages whose name contains one of them.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +9,13 @@ import { root } from 'release-kit/folders';
 import { affectedBy } from '../checks/affected.ts';
 import { problemsOfList, readKnownFlaky } from '../checks/flaky-tests.ts';
 import { runStages } from '../checks/run-stages.ts';
-import { affectedStages, allStages } from '../checks/stages.ts';
+import { affectedStages, type Group, partOf, stagesOf } from '../checks/stages.ts';
 import { summarize } from '../checks/summary.ts';
 import { changedFiles, readWorkspace } from '../checks/workspace.ts';
 
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const isOption = (word: string) => word.startsWith('--');
+const options = process.argv.slice(2).filter(isOption);
+const words = process.argv.slice(2).flatMap((word) => (isOption(word) ? [] : [word.toLowerCase()]));
 const wanted = words.filter((word) => word !== 'changed');
 
 function changedStages() {
@@ -27,13 +29,24 @@ function changedStages() {
   return affectedStages(present, affected);
 }
 
+function chosenStages(): readonly Group[] {
+  if (words.includes('changed')) return changedStages();
+  const shard = options.find((option) => option.startsWith('--shard='));
+  if (shard === undefined) return stagesOf(options.includes('--full') ? 'full' : 'core');
+  const [, index = 0, count = 0] = (/^--shard=(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
+  if (index < 1 || count < 2 || index > count) {
+    console.error(`${shard} is no part of several, such as --shard=1/3`);
+    process.exit(1);
+  }
+  return partOf({ index, count });
+}
+
 const began = Date.now();
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word));
-const groups = (words.includes('changed') ? changedStages() : allStages).map((group) =>
-  group.filter(({ name }) => isWanted(name)),
-);
+const chosen = chosenStages();
+const groups = chosen.map((group) => group.filter(({ name }) => isWanted(name)));
 if (groups.flat().length === 0 && wanted.length > 0) {
-  const names = allStages.flat().map(({ name }) => name);
+  const names = chosen.flat().map(({ name }) => name);
   console.error(`No stage is named ${wanted.join(' or ')}: ${names.join(', ')}`);
   process.exit(1);
 }

@@ -33,15 +33,17 @@ interface CaptureOptions {
   readonly timeout: number;
   /** Also shows the output as it comes. */
   readonly show?: boolean;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Runs a command and returns what it printed; never rejects. */
 export function capture(
   command: string,
   args: readonly string[],
-  { cwd, timeout, show = false }: CaptureOptions,
+  { cwd, timeout, show = false, environment = {} }: CaptureOptions,
 ): Promise<Captured> {
-  const options = { cwd, timeout, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
+  const env = { ...process.env, ...environment };
+  const options = { cwd, env, timeout, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
   return new Promise((resolve) => {
     const child = execFile(command, [...args], options, (error, stdout, stderr) => {
       const ending = typeof error?.code === 'number' ? `exit ${error.code}` : error?.message;
