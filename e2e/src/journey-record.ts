@@ -1,11 +1,15 @@
 import { relative } from 'node:path';
-import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { reasonOf, type TestRecord, writeRecord } from 'platform/checks/test-record';
 import { root } from 'release-kit/folders';
 
-/** Playwright reporter that writes the record of the journeys. */
+/** Failures after which the rest of a run tells nothing new. */
+const mostFailures = 10;
+
+/** Playwright reporter that writes the record of the journeys, and ends a run in which too many fail. */
 export default class JourneyRecord implements Reporter {
   private suite: Suite | undefined;
+  private failures = 0;
   private readonly record: TestRecord = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
   onBegin(_config: FullConfig, suite: Suite): void {
@@ -15,6 +19,15 @@ export default class JourneyRecord implements Reporter {
   /** An error outside of any journey, such as a file that does not compile. */
   onError({ message }: { readonly message?: string }): void {
     this.record.failed.push({ file: 'e2e', title: 'an error outside of journeys', reason: reasonOf(message) });
+  }
+
+  onTestEnd({ expectedStatus }: TestCase, { status, retry }: TestResult): void {
+    if (retry > 0 || [expectedStatus, 'skipped', 'interrupted'].includes(status)) return;
+    this.failures += 1;
+    if (this.failures !== mostFailures) return;
+    console.log(`${mostFailures} journeys have failed; the others are not run.`);
+    // Playwright counts only journeys that failed their retry (`maxFailures`), which comes after all others.
+    process.kill(process.pid, 'SIGINT');
   }
 
   onEnd(): void {

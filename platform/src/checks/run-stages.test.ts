@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runStages } from './run-stages.ts';
+import { limitOf, runStages } from './run-stages.ts';
 import type { Stage } from './stages.ts';
 
 const stage = (name: string, script: string, needs: readonly Stage[] = []): Stage => ({
@@ -41,4 +41,12 @@ test('gives the lines that tell why, alone and beside others', async () => {
   expect(second?.reasons).toEqual(['exit 3', 'one', 'two']);
   const [alone] = await runStages([[silent]]);
   expect(alone?.reasons).toEqual(['exit 3', 'one', 'two']);
+});
+
+test('a limit is three times what a stage usually takes, longer on a slower computer, and never short', () => {
+  const usual = (seconds?: number) => ({ ...stage('units', ''), ...(seconds === undefined ? {} : { usual: seconds }) });
+  expect(limitOf(usual(400), 1)).toBe(1_200_000);
+  expect(limitOf(usual(400), 2.5)).toBe(3_000_000);
+  expect(limitOf(usual(5), 1)).toBe(120_000);
+  expect(limitOf(usual(), 2)).toBe(0);
 });

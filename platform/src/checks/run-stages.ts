@@ -13,13 +13,22 @@ export interface StageResult {
   readonly records: readonly TestRecord[];
 }
 
-/** Milliseconds after which a stage that runs beside others is stopped. */
-const LONGEST_BESIDE = 10 * 60_000;
+/** A limit stops what hangs, nothing else: so many times what the stage usually takes. */
+const patience = 3;
+/** Seconds below which nothing counts as hanging. */
+const shortest = 120;
+
+/** How often a run tells what it is at, in milliseconds. */
+const MINUTE = 60_000;
 
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
+/** Milliseconds after which a stage is stopped; 0 for none. */
+export const limitOf = ({ usual }: Stage, slowness: number): number =>
+  usual === undefined ? 0 : Math.round(Math.max(shortest, patience * usual) * slowness) * 1000;
+
 /** Runs the stages of a group at the same time, one group at a time; a failure ends only what needs the failed stage. */
-export async function runStages(groups: readonly Group[]): Promise<StageResult[]> {
+export async function runStages(groups: readonly Group[], slowness = 1): Promise<StageResult[]> {
   const results: StageResult[] = [];
   const missingOf = (stage: Stage) =>
     (stage.needs ?? []).filter((needed) =>
@@ -32,23 +41,29 @@ export async function runStages(groups: readonly Group[]): Promise<StageResult[]
       results.push({ stage, state: 'not run', reasons: [`needs ${missing.join(', ')}`], records: [] });
     }
     const beside = ready.length > 1 && availableParallelism() > 1;
-    if (beside) results.push(...(await Promise.all(ready.map((stage) => runStage(stage, true)))));
-    else for (const stage of ready) results.push(await runStage(stage, false));
+    if (beside) results.push(...(await Promise.all(ready.map((stage) => runStage(stage, slowness, true)))));
+    else for (const stage of ready) results.push(await runStage(stage, slowness, false));
   }
   return results;
 }
 
 /** Shows the output of a stage as it comes or, beside others, when the stage has ended. */
-async function runStage(stage: Stage, beside: boolean): Promise<StageResult> {
+async function runStage(stage: Stage, slowness: number, beside: boolean): Promise<StageResult> {
   const start = Date.now();
   for (const name of stage.tests ?? []) removeRecord(name);
   if (!beside) console.log(`\n▸ ${stage.name}`);
+  let last = '';
+  const tell = setInterval(() => console.log(`  … ${stage.name}: ${seconds(start)} s: ${last}`), MINUTE);
   const { stdout, stderr, failure } = await capture(stage.command, stage.args, {
     cwd: root,
-    timeout: beside ? LONGEST_BESIDE : 0,
+    timeout: limitOf(stage, slowness),
     show: !beside,
     environment: stage.environment ?? {},
+    onOutput: (text) => {
+      last = linesIn(text).at(-1) ?? last;
+    },
   });
+  clearInterval(tell);
   const output = `${stdout}${stderr}`;
   if (beside) console.log(`\n▸ ${stage.name}\n${output.trimEnd()}`);
   console.log(`  done in ${seconds(start)} s${beside ? ', beside others' : ''}`);
@@ -66,10 +81,13 @@ async function runStage(stage: Stage, beside: boolean): Promise<StageResult> {
 
 /** The lines of an output that tell most about a failure. */
 function tellingLines(output: string): string[] {
-  const lines = withoutColors(output)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const lines = linesIn(output);
   const telling = lines.filter((line) => /✗|\berror\b|\bfail(?:s|ed|ure)?\b|:\d+:\d+/i.test(line));
   return telling.length > 0 ? telling.slice(0, 6) : lines.slice(-6);
 }
+
+const linesIn = (output: string): string[] =>
+  withoutColors(output)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

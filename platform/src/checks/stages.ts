@@ -11,11 +11,18 @@ export interface Stage {
   /** Packages whose tests the stage runs; each writes a record of them. */
   readonly tests?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Seconds that it takes on the computer that `slowness` compares with, nothing cached. */
+  readonly usual?: number;
 }
 
 const node = process.execPath;
 const quiet = '--output-logs=errors-only';
-const stage = (name: string, command: string, ...args: string[]): Stage => ({ name, command, args });
+const stage = (name: string, usual: number, command: string, ...args: string[]): Stage => ({
+  name,
+  usual,
+  command,
+  args,
+});
 
 const packages = [
   'shell',
@@ -33,6 +40,7 @@ const packages = [
 
 const importRules = stage(
   'Import rules',
+  40,
   'depcruise',
   '--config',
   'platform/import-rules.cjs',
@@ -40,47 +48,52 @@ const importRules = stage(
   'err',
   ...packages,
 );
-const unusedCode = stage('Unused code and dependencies', 'knip', '--no-progress');
-const duplicates = stage('Duplicated code', 'jscpd', '--config', '.jscpd.json', '.');
+const unusedCode = stage('Unused code and dependencies', 40, 'knip', '--no-progress');
+const duplicates = stage('Duplicated code', 60, 'jscpd', '--config', '.jscpd.json', '.');
 const capabilities = stage(
   'Capabilities and the tests that prove them',
+  40,
   node,
   'platform/src/commands/capabilities.ts',
   '--gaps',
 );
-const contractReports = stage('Reports of the contracts', node, 'platform/src/commands/contracts.ts', '--check');
-const build = stage('Production build', 'turbo', 'run', 'build', quiet);
-const budgets = { ...stage('Budgets of what is built', node, 'platform/src/commands/budgets.ts'), needs: [build] };
+const contractReports = stage('Reports of the contracts', 40, node, 'platform/src/commands/contracts.ts', '--check');
+const build = stage('Production build', 60, 'turbo', 'run', 'build', quiet);
+const budgets = { ...stage('Budgets of what is built', 20, node, 'platform/src/commands/budgets.ts'), needs: [build] };
 /** Packages tested at the same time: each leaves a core idle while it starts, and while its last file runs. */
 const packagesAtOnce = Math.min(2, availableParallelism());
 const engine = 'commerce-api';
 /** Arguments for Vitest: a failed test is retried once, and the results are written for the summary. */
 const recorded = ['--', '--retry=1', '--reporter=default', '--reporter=../platform/src/checks/vitest-record.ts'];
-const vitest = (name: string, tests: readonly string[], ...args: string[]): Stage => ({
-  ...stage(name, 'turbo', 'run', 'test', '--continue', quiet, ...args, ...recorded),
+const vitest = (name: string, usual: number, tests: readonly string[], ...args: string[]): Stage => ({
+  ...stage(name, usual, 'turbo', 'run', 'test', '--continue', quiet, ...args, ...recorded),
   tests,
 });
 const unitTests = (tests: readonly string[]) =>
-  vitest('Unit tests', tests, `--concurrency=${packagesAtOnce}`, ...tests.map((name) => `--filter=${name}`));
+  vitest('Unit tests', 400, tests, `--concurrency=${packagesAtOnce}`, ...tests.map((name) => `--filter=${name}`));
 /** The engine's tests and what they must have seen. Alone: they use every core and start databases of their own. */
 function engineStages(tier: Tier): readonly Group[] {
   const environment = { TEST_TIER: tier };
   const databases = tier === 'core' ? 'PostgreSQL' : 'PGlite and PostgreSQL';
-  const tests = { ...vitest(`Tests of the engine, on ${databases}`, [engine], `--filter=${engine}`), environment };
+  const tests = {
+    ...vitest(`Tests of the engine, on ${databases}`, tier === 'core' ? 400 : 1200, [engine], `--filter=${engine}`),
+    environment,
+  };
   const answers: Stage = {
-    ...stage('Answers that the tests of the engine have seen', node, `${engine}/test/check-outcomes.ts`),
+    ...stage('Answers that the tests of the engine have seen', 5, node, `${engine}/test/check-outcomes.ts`),
     needs: [tests],
     environment,
   };
   return [[tests], [answers]];
 }
-const types = (...filters: string[]) => stage('Types', 'turbo', 'run', 'typecheck', '--continue', quiet, ...filters);
-const journeys = (...names: string[]): Stage => ({
-  ...stage('Journeys in Chromium', node, 'e2e/src/run-journeys.ts', '--retries=1', ...names),
+const types = (...filters: string[]) =>
+  stage('Types', 80, 'turbo', 'run', 'typecheck', '--continue', quiet, ...filters);
+const journeys = (usual: number, ...names: string[]): Stage => ({
+  ...stage('Journeys in Chromium', usual, node, 'e2e/src/run-journeys.ts', '--retries=1', ...names),
   needs: [build],
   tests: ['e2e'],
 });
-const check = (name: string, ...args: string[]): Stage => ({ ...stage(name, node, ...args), needs: [build] });
+const check = (name: string, ...args: string[]): Stage => ({ ...stage(name, 60, node, ...args), needs: [build] });
 
 /** Stages that keep one core busy each, and run at the same time where there are several. */
 export type Group = readonly Stage[];
@@ -98,7 +111,7 @@ export interface Shard {
 export function stagesOf(tier: Tier): readonly Group[] {
   const core = tier === 'core';
   return [
-    [stage('Lint and format', 'biome', 'check', '.')],
+    [stage('Lint and format', 10, 'biome', 'check', '.')],
     [importRules, unusedCode, duplicates, capabilities, contractReports],
     [types()],
     [build],
@@ -110,20 +123,20 @@ export function stagesOf(tier: Tier): readonly Group[] {
       check('Faults of remotes in render workers', 'shell/checks/check-render-faults.ts', '--short'),
       ...(core ? [] : [check('Tampering with what is built', 'shell/checks/check-tamper.ts')]),
     ],
-    [core ? journeys('--project=desktop', '--grep=@core') : journeys()],
+    [core ? journeys(1000, '--project=desktop', '--grep=@core') : journeys(3400)],
   ];
 }
 
 /** One of several parts of everything, for as many computers: the first runs all but the journeys, which the others share. */
 export function partOf({ index, count }: Shard): readonly Group[] {
-  if (index > 1) return [[build], [journeys(`--shard=${index - 1}/${count - 1}`)]];
+  if (index > 1) return [[build], [journeys(3400, `--shard=${index - 1}/${count - 1}`)]];
   return stagesOf('full').slice(0, -1);
 }
 
 /** The stages that changed files can make fail. */
 export function affectedStages(files: readonly string[], affected: Affected): readonly Group[] {
   const filters = affected.packages.map((name) => `--filter=${name}`);
-  const lint = stage('Lint and format', 'biome', 'check', '--no-errors-on-unmatched', ...files);
+  const lint = stage('Lint and format', 10, 'biome', 'check', '--no-errors-on-unmatched', ...files);
   const documents = [...(files.length > 0 ? [[lint]] : []), [capabilities]];
   if (filters.length === 0) return documents;
   const others = affected.packages.filter((name) => name !== engine);
@@ -136,6 +149,6 @@ export function affectedStages(files: readonly string[], affected: Affected): re
     ...(affected.journeys.length > 0 ? [[build], [budgets]] : []),
     ...(others.length > 0 ? [[unitTests(others)]] : []),
     ...(has(engine) ? engineStages('core') : []),
-    ...(affected.journeys.length > 0 ? [[journeys(...named)]] : []),
+    ...(affected.journeys.length > 0 ? [[journeys(3400, ...named)]] : []),
   ];
 }

@@ -9,6 +9,7 @@ import { root } from 'release-kit/folders';
 import { affectedBy } from '../checks/affected.ts';
 import { problemsOfList, readKnownFlaky } from '../checks/flaky-tests.ts';
 import { runStages } from '../checks/run-stages.ts';
+import { slowness } from '../checks/slowness.ts';
 import { affectedStages, type Group, partOf, stagesOf } from '../checks/stages.ts';
 import { summarize } from '../checks/summary.ts';
 import { changedFiles, readWorkspace } from '../checks/workspace.ts';
@@ -51,7 +52,11 @@ if (groups.flat().length === 0 && wanted.length > 0) {
   process.exit(1);
 }
 const known = readKnownFlaky(root);
-const { lines, failed } = summarize(await runStages(groups), known, problemsOfList(known, root, new Date()));
+const { lines, failed } = summarize(
+  await runStages(groups, slowness()),
+  known,
+  problemsOfList(known, root, new Date()),
+);
 const took = `${Math.round((Date.now() - began) / 1000)} s`;
 console.log(failed === 0 ? `\n✓ Everything holds (${took})` : `\n✗ Not everything holds (${took})`);
 for (const line of lines) console.log(line);
