@@ -1,7 +1,7 @@
 import { isCore } from './tier.ts';
 
-const all = ['pglite', 'postgres'] as const;
-export type Engine = (typeof all)[number];
+export const everyEngine = ['pglite', 'postgres'] as const;
+export type Engine = (typeof everyEngine)[number];
 
 /** The database engines that service tests run on: all, but only that of production in `npm test`. */
-export const engines: readonly Engine[] = isCore ? ['postgres'] : all;
+export const engines: readonly Engine[] = isCore ? ['postgres'] : everyEngine;
