@@ -98,7 +98,7 @@ describe('the mini cart [CART-02]', () => {
     expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('$698.00');
   });
 
-  test('offers express payment below the totals [CART-23] [CART-30]', async () => {
+  test('offers express payment below the totals, above the links, which it cannot move [CART-23] [CART-30]', async () => {
     const slots: unknown[] = [];
     const Host = ({ name, props }: { readonly name: string; readonly props: object }) => {
       slots.push([name, props]);
@@ -108,8 +108,9 @@ describe('the mini cart [CART-02]', () => {
     await names();
     const express = screen.getByRole('button', { name: 'PayPal' });
     expect(slots).toContainEqual([expressSlot.name, { place: 'mini-cart' }]);
-    const following = screen.getByText('Total').compareDocumentPosition(express);
-    expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const order = [screen.getByText('Total'), express, screen.getByRole('link', { name: 'Checkout' })];
+    for (const [index, one] of order.slice(1).entries())
+      expect(order[index]!.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   test('scrolls smoothly to an error above the lines [CART-23]', async () => {

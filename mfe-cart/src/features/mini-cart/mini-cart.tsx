@@ -94,6 +94,8 @@ function MiniCartFooter({
   return (
     <div css={{ display: 'grid', gap: space[4] }}>
       <CartSummary cart={cart} settling={settling} />
+      {/* Comes late, and must not move the links under a finger: the panel's end is where they stay. */}
+      {hasWallets && <Slot slot={expressSlot} props={{ place: 'mini-cart' }} />}
       <div css={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] }}>
         <Link to="/cart" css={buttonStyle({ variant: 'secondary' })} onClick={onLeave}>
           {texts.viewCart}
@@ -102,7 +104,6 @@ function MiniCartFooter({
           {texts.checkout}
         </Link>
       </div>
-      {hasWallets && <Slot slot={expressSlot} props={{ place: 'mini-cart' }} />}
     </div>
   );
 }
