@@ -63,7 +63,7 @@ const config: KnipConfig = {
         'test/*.ts',
       ],
     },
-    'demo-brand': { entry: ['brand.ts', 'photos.ts', 'src/pictures/contact-sheet.ts'] },
+    'demo-brand': { entry: ['brand.ts', 'photos.ts', 'src/pictures/contact-sheet.ts', 'bench/*.ts'] },
     sandbox: {
       entry: ['src/*/browser/*.js', 'src/card/form/*.js'],
       // knip reads the import of the untyped package, not of its types.
@@ -77,7 +77,7 @@ const config: KnipConfig = {
         'journeys/*.spec.ts',
         'checks/*.ts',
         'bench/*.ts',
-        'src/{draw-films,run-journeys,repeat-journeys,take-screenshots,playwright}.ts',
+        'src/{draw-films,find-browser,run-journeys,repeat-journeys,take-screenshots,playwright}.ts',
       ],
       ignoreDependencies: ['lighthouse'],
     },

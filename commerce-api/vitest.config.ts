@@ -25,8 +25,9 @@ export default defineConfig({
           maxWorkers,
           // Every file opens shops of its own, which loads anew what a process keeps: the palette.
           isolate: false,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          // Ends what hangs; a busy computer may take long.
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

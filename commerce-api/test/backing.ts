@@ -67,7 +67,8 @@ export async function startSandbox(folder: string): Promise<RunningSandbox> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  // Its end is the failure; how long it takes to start is not.
+  while (child.exitCode === null && child.signalCode === null) {
     const ready = await fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,
@@ -75,6 +76,5 @@ export async function startSandbox(folder: string): Promise<RunningSandbox> {
     if (ready) return { url, smtpPort, process: child };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  child.kill();
-  throw new Error('The sandbox did not start');
+  throw new Error(`The sandbox ended with ${child.exitCode ?? child.signalCode} while it started`);
 }

@@ -203,13 +203,13 @@ describe('the restore drill [OPS-04]', () => {
       return rehearse(folder, database.location).finally(database.remove);
     });
 
-  test('finds books that agree after a backup of a shop that goes on selling', { timeout: 300_000 }, async () => {
+  test('finds books that agree after a backup of a shop that goes on selling', async () => {
     const { orders, faults } = await drill();
     expect(faults).toEqual([]);
     expect(orders).toBeGreaterThan(10);
   });
 
-  test.each(restoreBugs)('finds the planted bug %s', { timeout: 300_000 }, async (bug) => {
+  test.each(restoreBugs)('finds the planted bug %s', async (bug) => {
     expect((await drill(bug)).faults).not.toEqual([]);
   });
 

@@ -26,14 +26,14 @@ const found: Readonly<Record<Bug, { readonly scenario: Scenario; readonly by: Re
   },
 };
 
-test.each(crashBugs)('finds the planted bug %s by killing the process', { timeout: 60_000 }, async (bug) => {
+test.each(crashBugs)('finds the planted bug %s by killing the process', async (bug) => {
   const { scenario, by } = found[bug];
   const { holds, why } = await withSurroundings((around) => playCrash(around, scenario, { bug, patience: 4000 }));
   expect(holds).toBe(false);
   expect(why).toMatch(by);
 });
 
-test('ends correctly after the same kills without a bug', { timeout: 120_000 }, async () => {
+test('ends correctly after the same kills without a bug', async () => {
   const verdicts = await withSurroundings(async (around) => {
     const seen = [];
     for (const { scenario } of Object.values(found)) seen.push(await playCrash(around, scenario));

@@ -86,7 +86,7 @@ test('refuses the outer handle inside a transaction instead of deadlocking', asy
   await remove();
 });
 
-test('prepares an empty database once when five instances start at the same time', { timeout: 120_000 }, async () => {
+test('prepares an empty database once when five instances start at the same time', async () => {
   const { location, remove } = await copyOf('postgres');
   const admin = await openDatabase(location);
   await sql`drop schema public cascade`.execute(admin.db);

@@ -29,14 +29,13 @@ function callUntilRefused(url: string): Caller {
   return { statuses, refused: repeat().catch(() => agent.destroy()) };
 }
 
-test('ends within ten seconds of SIGTERM under load', { timeout: 60_000 }, async () => {
+test('ends within ten seconds of SIGTERM under load', async () => {
   await withSurroundings(async (around) => {
     const [instance] = await startInstances(1, around);
     const callers = Array.from({ length: CALLERS }, () => callUntilRefused(`${instance!.url}/readyz`));
     await expect.poll(() => callers.every(({ statuses }) => statuses.length > 0)).toBe(true);
-    const started = performance.now();
     await instance!.stop();
-    expect(performance.now() - started).toBeLessThan(10_000);
+    // A service that is not done after nine seconds ends itself with 1.
     expect(await instance!.died).toBe('0');
     for (const { statuses, refused } of callers) {
       await refused;

@@ -57,13 +57,10 @@ test('makes the space of dead rows reusable', async () => {
       }>`select cast(n_dead_tup as integer) as dead from pg_stat_user_tables where relname = 'cart'`.execute(shop.db)
     ).rows[0]?.dead;
   await expect
-    .poll(
-      () => {
-        shop.service.worker.nudge();
-        return dead();
-      },
-      { timeout: 10_000 },
-    )
+    .poll(() => {
+      shop.service.worker.nudge();
+      return dead();
+    })
     .toBe(0);
   const before = await size();
   await update();

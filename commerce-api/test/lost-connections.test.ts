@@ -95,15 +95,16 @@ describe('a lost connection', () => {
   });
 });
 
-test('waits a few seconds for a server that is away, and then fails at once', { timeout: 30_000 }, async () => {
+test('waits a few seconds for a server that is away, and then fails at once', async () => {
   const { db, close } = await openDatabase({ url: 'postgres://127.0.0.1:9,127.0.0.1:10/none' });
   const ask = async () => {
     const started = performance.now();
     await expect(sql`select 1`.execute(db)).rejects.toBeInstanceOf(DatabaseUnavailableError);
     return performance.now() - started;
   };
-  expect(await ask()).toBeGreaterThan(3000);
-  expect(await ask()).toBeLessThan(1000);
+  const first = await ask();
+  expect(first).toBeGreaterThan(3000);
+  expect(await ask()).toBeLessThan(first / 2);
   await close();
 });
 
@@ -115,7 +116,6 @@ test('cancels a statement that takes longer than its limit', async () => {
   await remove();
 });
 
-const slow = { timeout: 300_000 };
 const shortRun = async () => ({
   binaries: await embeddedBinaries(),
   sandboxUrl: inject('sandboxUrl'),
@@ -124,7 +124,7 @@ const shortRun = async () => ({
   awaySeconds: 6,
 });
 
-test('survives terminated connections, restarts, a failover, and an outage under load', slow, async () => {
+test('survives terminated connections, restarts, a failover, and an outage under load', async () => {
   const failures = ['terminate', 'fast', 'immediate', 'failover', 'away'] as const;
   const { rounds, faults } = await runFailover({ ...(await shortRun()), failures });
   expect(faults).toEqual([]);
@@ -132,7 +132,7 @@ test('survives terminated connections, restarts, a failover, and an outage under
   expect(rounds.every(({ orders }) => orders > 0)).toBe(true);
 });
 
-test('finds the planted bug no-listener by terminating connections', slow, async () => {
+test('finds the planted bug no-listener by terminating connections', async () => {
   // Only a connection that is in use at that moment shows it. The first fault ends the rounds.
   const run = { ...(await shortRun()), rounds: 30 };
   const { faults } = await runFailover({ ...run, failures: ['terminate'], bug: 'no-listener' });

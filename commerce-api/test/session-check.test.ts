@@ -13,7 +13,7 @@ const symptoms: Readonly<Record<SessionBug, RegExp>> = {
   'short-memory': /A replayed token did not end the session/,
 };
 
-describe('sessions on two shells and two engines over one database', { timeout: 120_000 }, () => {
+describe('sessions on two shells and two engines over one database', () => {
   test('cannot be read by a script, and end everywhere with the next call [SEC-01]', async () => {
     expect(await withSurroundings((around) => checkSessions(around, { rounds: 1, tabs: 6 }))).toEqual([]);
   });

@@ -16,7 +16,7 @@ async function run(location: DatabaseLocation, ...args: string[]): Promise<strin
       : { DATABASE_URL: undefined, DATA_DIR: path.dirname(location.folder) };
   const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], {
     env: { ...process.env, ...database },
-    timeout: 60_000,
+    timeout: 300_000,
   });
   return stdout.trim().split('\n');
 }

@@ -51,7 +51,6 @@ describe.each(engines)('text messages on %s [ACC-15]', (engine) => {
       .poll(
         async () =>
           (await shop.db.selectFrom('outbox').select('outbox_id').where('sent_at', 'is', null).execute()).length,
-        { timeout: 10_000 },
       )
       .toBe(0);
   }

@@ -13,7 +13,15 @@ import { Crowd, type Ground, type Tally } from './shoppers.ts';
 export interface ContentionRun {
   /** Seconds of each of the two phases. */
   readonly seconds: number;
+  /** The mixture goes on until it has shown enough, on a slow computer too, unless calls fail. */
+  readonly isEnough?: (seen: Seen) => boolean;
   readonly bug?: Bug;
+}
+
+/** What the mixture has shown so far. */
+export interface Seen {
+  readonly tally: Tally;
+  readonly deadlocks: number;
 }
 
 export interface ContentionResult {
@@ -52,11 +60,18 @@ async function countWrongShelves(db: Db, goods: readonly Goods[]): Promise<numbe
   return rows[0]?.wrong ?? -1;
 }
 
-async function play(ground: Ground, seconds: number, isMixed: boolean): Promise<Tally> {
+interface Phase {
+  readonly seconds: number;
+  readonly isMixed: boolean;
+  readonly isEnough: (tally: Tally) => Promise<boolean>;
+}
+
+async function play(ground: Ground, { seconds, isMixed, isEnough }: Phase): Promise<Tally> {
   const crowd = new Crowd(ground);
   crowd.order(ORDERERS);
   if (isMixed) crowd.disturb();
   await pause(seconds * 1000);
+  while (!crowd.hasFailed && !(await isEnough(crowd.tally))) await pause(100);
   await crowd.stop();
   return crowd.tally;
 }
@@ -65,7 +80,10 @@ async function play(ground: Ground, seconds: number, isMixed: boolean): Promise<
  * Orders the same goods at two instances, first alone, then while others cancel, return, hold, and release them and
  * holds expire.
  */
-export async function runContention(around: Surroundings, { seconds, bug }: ContentionRun): Promise<ContentionResult> {
+export async function runContention(
+  around: Surroundings,
+  { seconds, isEnough = () => true, bug }: ContentionRun,
+): Promise<ContentionResult> {
   const { db, close } = await openDatabase({ url: around.databaseUrl, poolSize: 12 });
   const goods = await openShelf(db);
   const instances = await startInstances(2, around, bug);
@@ -73,16 +91,21 @@ export async function runContention(around: Surroundings, { seconds, bug }: Cont
   const client = new Client(urls);
   try {
     const before = await countDeadlocks(urls);
+    const newDeadlocks = async () => (await countDeadlocks(urls)) - before;
     const cardToken = await tokenise(around.sandboxUrl, '4111111111111111');
     // Delivery is free from this total on.
     const ground = { db, client, goods, cardToken, total: PRICE * goods.length };
-    const alone = await play(ground, seconds, false);
-    const mixed = await play(ground, seconds, true);
+    const alone = await play(ground, { seconds, isMixed: false, isEnough: async () => true });
+    const mixed = await play(ground, {
+      seconds,
+      isMixed: true,
+      isEnough: async (tally) => isEnough({ tally, deadlocks: await newDeadlocks() }),
+    });
     return {
       alone: percentile(alone.orderTimes, 0.99),
       mixed: percentile(mixed.orderTimes, 0.99),
       tally: { ...mixed, faults: [...alone.faults, ...mixed.faults] },
-      deadlocks: (await countDeadlocks(urls)) - before,
+      deadlocks: await newDeadlocks(),
       wrongShelves: await countWrongShelves(db, goods),
     };
   } finally {

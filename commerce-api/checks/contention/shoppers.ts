@@ -45,6 +45,9 @@ const shuffled = <T>(values: readonly T[]): T[] =>
     .sort((a, b) => a.rank - b.rank)
     .map(({ value }) => value);
 
+/** After this many faults they stop. */
+const mostFaults = 20;
+
 /** Shoppers and jobs that want the same goods until they are stopped. */
 export class Crowd {
   readonly tally: Tally = { orderTimes: [], cancelled: 0, returned: 0, held: 0, expired: 0, faults: [] };
@@ -69,6 +72,10 @@ export class Crowd {
     this.#run(2, () => this.#expireHolds());
   }
 
+  get hasFailed(): boolean {
+    return this.tally.faults.length >= mostFaults;
+  }
+
   async stop(): Promise<void> {
     this.#isStopped = true;
     await Promise.all(this.#running);
@@ -76,7 +83,7 @@ export class Crowd {
 
   #run(count: number, act: (at: number) => Promise<void>): void {
     const loop = async (at: number): Promise<void> => {
-      while (!this.#isStopped && this.tally.faults.length < 20)
+      while (!this.#isStopped && !this.hasFailed)
         await act(at).catch((error: unknown) => this.tally.faults.push(error instanceof Error ? error.message : ''));
     };
     this.#running.push(...Array.from({ length: count }, (_, at) => loop(at)));

@@ -16,7 +16,7 @@ beforeEach(async () => {
   });
   await service.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`;
-  lookUp = new PhotonLookUp({ url, timeout: 500 });
+  lookUp = new PhotonLookUp({ url, timeout: 20_000 });
 });
 afterEach(() => service.close());
 

@@ -55,7 +55,7 @@ beforeAll(async () => {
     apiKey: 'key',
     merchantAccount: 'ShopECOM',
     returnUrl: 'https://shop.example/checkout',
-    timeout: 1000,
+    timeout: 20_000,
   });
 });
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TaxedGroup } from './compute.ts';
 import { HttpTax } from './http-tax.ts';
 import { TaxUnavailableError } from './tax-service.ts';
@@ -34,12 +34,14 @@ beforeEach(async () => {
   await once(server, 'listening');
 });
 afterEach(() => {
+  vi.useRealTimers();
   server.closeAllConnections();
   server.close();
 });
 
+const timeout = 20_000;
 const taxes = () =>
-  new HttpTax({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, apiKey: 'key', timeout: 300 });
+  new HttpTax({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, apiKey: 'key', timeout });
 
 test('takes total, rows, and the share of each line from the provider [CHK-24]', async () => {
   const result = await taxes().compute(groups, false);
@@ -66,8 +68,10 @@ test.each([
   ['fractions of a cent', () => JSON.stringify({ ...good, lines: [{ id: 'a', tax: 10.5 }] })],
   ['a line that was not asked for', () => JSON.stringify({ ...good, lines: [{ id: 'b', tax: 1 }] })],
   ['lines that exceed the total', () => JSON.stringify({ ...good, lines: [{ id: 'a', tax: 1119 }] })],
-  ['no answer in time', () => undefined],
+  ['no answer in time', () => void vi.advanceTimersByTime(timeout)],
 ])('refuses %s, and asks again the next time', async (_, wrong) => {
+  // The time-out alone: a connection has limits of its own.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const service = taxes();
   reply = wrong;
   await expect(service.compute(groups, false)).rejects.toThrow(TaxUnavailableError);

@@ -107,13 +107,15 @@ describe('Optimizely’s SDK against the sandbox [EXP-02]', () => {
     const { variationKey } = user.decide(key);
     expect(['below', 'above']).toContain(variationKey);
     user.trackEvent('order_placed', { revenue: 1999, order: 'TF-1' });
-    await vi.waitFor(async () =>
-      expect((await told())?.results.find(({ variation }) => variation === variationKey)).toMatchObject({
-        visitors: 1,
-        ordered: 1,
-        orders: 1,
-        revenue: 1999,
-      }),
+    await vi.waitFor(
+      async () =>
+        expect((await told())?.results.find(({ variation }) => variation === variationKey)).toMatchObject({
+          visitors: 1,
+          ordered: 1,
+          orders: 1,
+          revenue: 1999,
+        }),
+      20_000,
     );
     const { events } = (await (await manage('/events')).json()) as { events: unknown[] };
     for (const body of events)

@@ -27,26 +27,19 @@ interface Options {
   readonly onFault: (error: unknown) => void;
   /** Milliseconds until the service is asked again, by the number of failures in a row. */
   readonly pauses?: readonly number[];
-  /** Milliseconds until an answer has to be complete. */
-  readonly timeout?: number;
 }
 
 const second = 1000;
 /** After this many failures (docs/spec/content.md section 9.3), plus up to a second: shells do not come back together. */
 const backOff = [0, 8, 16, 32, 64, 128, 256, 512].map((seconds) => seconds * second);
 const jitter = second;
-const requestTimeout = 60 * second;
+/** Milliseconds until an answer has to be complete. */
+const timeout = 60 * second;
 /** Bytes of the largest datafile that is read. */
 const maxBytes = 4 * 1024 * 1024;
 
 /** Follows the datafile for all visitors. What was last known holds while the service does not answer, or answers nonsense. */
-export function followDatafile({
-  source,
-  file,
-  onFault,
-  pauses = backOff,
-  timeout = requestTimeout,
-}: Options): FollowedDatafile {
+export function followDatafile({ source, file, onFault, pauses = backOff }: Options): FollowedDatafile {
   let current = source ? readKept(file, onFault) : undefined;
   let lastModified: string | undefined;
   const closing = new AbortController();

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { consentText, consentVersion, everyChoice } from 'shared-contracts/consent';
 import type { EventBatch } from 'shared-contracts/experiment-rules';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import { someDatafile } from '../../testing/datafile.ts';
 import { httpServer } from '../http-server.ts';
@@ -65,7 +66,7 @@ async function start({ isEnabled = true } = {}): Promise<void> {
   decider = createDecider(someDatafile({ dataHost: serviceUrl() }));
   events = createEventQueue({ url: `${serviceUrl()}/v1/events`, onFault, flushInterval: 20 });
   const datafile = { current: () => decider, close() {} };
-  const customerData = createCustomerData({ onFault, timeout: 1000 });
+  const customerData = createCustomerData({ onFault, timeout: 20_000 });
   const cookies = ownCookies({ isHttps: true });
   const participation = createParticipation({ isEnabled, datafile, cookies, customerData, now: () => now });
   app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
@@ -208,7 +209,7 @@ describe('events of pages [EXP-02]', () => {
     for (const batch of batches) expect((await post(batch, cookie)).statusCode).toBe(204);
     // A page may send again what it has no answer for.
     await post(batches[0] ?? {}, cookie);
-    await vi.waitFor(() => expect(forwarded().flatMap(({ visitors }) => visitors)).toHaveLength(25));
+    await eventually(() => expect(forwarded().flatMap(({ visitors }) => visitors)).toHaveLength(25));
     expect(forwarded().every(({ visitors }) => visitors.length <= 10)).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(forwarded().flatMap(({ visitors }) => visitors)).toHaveLength(25);
@@ -218,17 +219,17 @@ describe('events of pages [EXP-02]', () => {
     const { cookie, id } = await partner();
     const url = `/experiments/events?${new URLSearchParams({ params: JSON.stringify(batchOf(id)) })}`;
     expect((await app.inject({ url, headers: { cookie } })).statusCode).toBe(204);
-    await vi.waitFor(() => expect(forwarded()).toHaveLength(1));
+    await eventually(() => expect(forwarded()).toHaveLength(1));
   });
 
   test('wait while the service is away, and are not sent again when it refuses them', async () => {
     const { cookie, id } = await partner();
     statuses.events = [503, 503, 200, 400];
     await post(batchOf(id), cookie);
-    await vi.waitFor(() => expect(forwarded()).toHaveLength(3));
+    await eventually(() => expect(forwarded()).toHaveLength(3));
     expect(new Set(forwarded().map((batch) => JSON.stringify(batch))).size).toBe(1);
     await post(batchOf(id), cookie);
-    await vi.waitFor(() => expect(forwarded()).toHaveLength(4));
+    await eventually(() => expect(forwarded()).toHaveLength(4));
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(forwarded()).toHaveLength(4);
     expect(onFault).toHaveBeenCalledTimes(2);
@@ -272,11 +273,11 @@ describe('events of pages [EXP-02]', () => {
     const visitors = await Promise.all([partner(), partner(), partner()]);
     statuses.events = [413, 200, 400, 200];
     await Promise.all(visitors.map(({ cookie, id }) => post(batchOf(id), cookie)));
-    await vi.waitFor(() => expect(forwarded()).toHaveLength(4));
+    await eventually(() => expect(forwarded()).toHaveLength(4));
     const alone = forwarded().slice(1);
     expect(alone.map((batch) => batch.visitors.length)).toEqual([1, 1, 1]);
     expect(new Set(alone.map((batch) => batch.visitors[0]?.visitor_id))).toEqual(new Set(visitors.map(({ id }) => id)));
-    await vi.waitFor(() => expect(onFault).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(onFault).toHaveBeenCalledTimes(1));
   });
 
   test('fill no memory while the service is away, however large they are', async () => {
@@ -308,7 +309,7 @@ describe('the customer data [EXP-02]', () => {
     decider = createDecider(someDatafile({ dataHost: serviceUrl(), segment: 'regulars' }));
     const { cookie, id } = await partner();
     expect(await page('/en-us/', cookie)).toMatchObject({ variations: {} });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await page('/en-us/', cookie)).toMatchObject({ variations: { content_0: expect.any(String) } }),
     );
     const asked = received.filter(({ path }) => path === '/v3/graphql');
@@ -328,7 +329,7 @@ describe('the customer data [EXP-02]', () => {
     decider = createDecider(someDatafile({ dataHost: serviceUrl(), segment: 'regulars' }));
     const { cookie } = await partner();
     await page('/en-us/', cookie);
-    await vi.waitFor(() => expect(onFault).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(onFault).toHaveBeenCalledTimes(1));
     expect(await page('/en-us/', cookie)).toMatchObject({ variations: {} });
     expect(received).toHaveLength(1);
   });
@@ -337,7 +338,7 @@ describe('the customer data [EXP-02]', () => {
     const { cookie, id } = await partner();
     statuses['zaius.gif'] = [500, 502];
     await post(batchOf(id), cookie);
-    await vi.waitFor(() => expect(pixels()).toHaveLength(3));
+    await eventually(() => expect(pixels()).toHaveLength(3));
     const query = Object.fromEntries(new URL(pixels()[0]?.path ?? '', 'http://x').searchParams);
     expect(query).toEqual({
       vuid: id,
@@ -353,9 +354,9 @@ describe('the customer data [EXP-02]', () => {
     const { cookie, id } = await partner();
     statuses['zaius.gif'] = [500, 500, 500, 500, 404];
     await post(batchOf(id), cookie);
-    await vi.waitFor(() => expect(pixels()).toHaveLength(4));
+    await eventually(() => expect(pixels()).toHaveLength(4));
     await post(batchOf(id), cookie);
-    await vi.waitFor(() => expect(pixels()).toHaveLength(5));
+    await eventually(() => expect(pixels()).toHaveLength(5));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(pixels()).toHaveLength(5);
   });

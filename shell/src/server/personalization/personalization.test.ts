@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { consentText, consentVersion, everyChoice } from 'shared-contracts/consent';
 import type { PageEvent } from 'shared-contracts/page-events';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { someDatafile } from '../../testing/datafile.ts';
+import { holdTimeLimits } from '../../testing/time-limits.ts';
 import { createCustomerData } from '../experiments/customer-data.ts';
 import { createDecider, type Decider } from '../experiments/decider.ts';
 import { createParticipation } from '../experiments/participation.ts';
@@ -27,6 +29,8 @@ let paths: string[];
 /** How the service answers the next questions; then as usual. */
 let answers: ((response: ServerResponse, question: Question) => void)[];
 const onFault = vi.fn();
+/** Lets the time limit of the last question pass. */
+let passLimit: () => void;
 const visitor = 'vuid_0123456789abcdef0123456789a';
 const view = (url: string): PageEvent => ({ eventType: 'monetate:context:PageView', url, pageType: 'Other' });
 
@@ -43,6 +47,7 @@ const usual = [
 const usually = { 'block_hero-test': 'thick' };
 
 beforeEach(async () => {
+  passLimit = holdTimeLimits();
   asked = [];
   paths = [];
   answers = [];
@@ -61,6 +66,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   service.closeAllConnections();
   await new Promise((resolve) => service.close(resolve));
 });
@@ -68,7 +74,7 @@ afterEach(async () => {
 const home = '10.0.0.1';
 let now: number;
 /** Waits long enough for a busy machine unless a test is about waiting. */
-const make = ({ patience = 20_000, timeout = 20_000 } = {}): Personalization =>
+const make = ({ patience = 20_000 } = {}): Personalization =>
   createPersonalization({
     service: {
       url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/engine/v1/decide/tarnfell`,
@@ -77,10 +83,7 @@ const make = ({ patience = 20_000, timeout = 20_000 } = {}): Personalization =>
     onFault,
     now: () => now,
     patience,
-    timeout,
   });
-/** Milliseconds after which a test gives up waiting for an answer that never comes, and by which every request has arrived. */
-const SHORT = 500;
 const failing = (response: ServerResponse) => void response.writeHead(503).end();
 
 describe('decisions for a page [EXP-03]', () => {
@@ -114,20 +117,20 @@ describe('decisions for a page [EXP-03]', () => {
     const personalization = make({ patience: 20 });
     expect(await personalization.ofPage(visitor, home)).toEqual({});
     slow.resolve();
-    await vi.waitFor(async () => expect(await personalization.ofPage(visitor, home)).toEqual(usually));
+    await eventually(async () => expect(await personalization.ofPage(visitor, home)).toEqual(usually));
     expect(asked).toHaveLength(1);
   });
 
-  test.each<[string, (response: ServerResponse, question: Question) => void, number?]>([
+  test.each<[string, (response: ServerResponse, question: Question) => void]>([
     ['is away', failing],
     ['breaks off', (response) => void response.destroy()],
-    ['never answers', () => undefined, SHORT],
+    ['never answers', () => passLimit()],
     ['answers nonsense', (response) => void response.end('{"data":')],
     ['answers something else', (response) => void response.end('{"data":{}}')],
     ['answers far too much', (response) => void response.end(Buffer.alloc(1024 * 1024, ' '))],
-  ])('are the baselines when the service %s, and it rests after three failures', async (_, answer, timeout) => {
+  ])('are the baselines when the service %s, and it rests after three failures', async (_, answer) => {
     answers = [answer, answer, answer];
-    const personalization = make({ timeout });
+    const personalization = make();
     for (const last of ['1', '2', '3', '4', '5'])
       expect(await personalization.ofPage(visitor.slice(0, -1) + last, home)).toEqual({});
     expect(asked).toHaveLength(3);
@@ -156,7 +159,7 @@ describe('a service that fails [EXP-03]', () => {
     answers = [(response, question) => void slow.promise.then(() => decided(response, question, usual))];
     for (let tab = 0; tab < 4; tab += 1) expect(await personalization.ofPage(visitor, home)).toEqual({});
     slow.resolve();
-    await vi.waitFor(async () => expect(await personalization.ofPage(visitor, home)).toEqual(usually));
+    await eventually(async () => expect(await personalization.ofPage(visitor, home)).toEqual(usually));
     const refused = (response: ServerResponse) => void response.writeHead(400).end();
     answers = [refused, refused, refused, refused];
     for (let index = 0; index < 4; index += 1) await personalization.tell(visitor, [view('/odd')]);
@@ -198,13 +201,13 @@ describe('page events [EXP-03]', () => {
     expect(urls()[2]).toEqual(['/later']);
   });
 
-  test.each<[string, (response: ServerResponse) => void, number?]>([
-    ['took too long', () => undefined, SHORT],
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['took too long', () => passLimit()],
     ['broke off', (response) => void response.destroy()],
     ['answered 504', (response) => void response.writeHead(504).end()],
     ['refused them', (response) => void response.writeHead(400).end()],
-  ])('are not sent again to a service that %s', async (_, answer, timeout) => {
-    const personalization = make({ timeout });
+  ])('are not sent again to a service that %s', async (_, answer) => {
+    const personalization = make();
     answers = [answer];
     expect(await personalization.tell(visitor, [view('/a')])).toEqual({});
     await personalization.tell(visitor, [view('/b')]);
@@ -226,7 +229,7 @@ describe('page events [EXP-03]', () => {
     const held = Promise.withResolvers<void>();
     answers = [(response) => void held.promise.then(() => failing(response))];
     const all = ['/a', '/b', '/c', '/d'].map((url) => personalization.tell(visitor, [view(url)]));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(asked).toHaveLength(1));
     held.resolve();
     for (const one of all.slice(1)) expect(await one).toEqual(usually);
     expect(urls()).toEqual([['/a'], ['/a', '/b', '/c', '/d']]);

@@ -9,9 +9,8 @@ interface Options {
   /** Undefined in a shop without personalization. */
   readonly service: DecisionService | undefined;
   readonly onFault: (error: unknown) => void;
-  /** Milliseconds that a page waits for its decisions, and until an answer has to be there. */
+  /** Milliseconds that a page waits for its decisions. */
   readonly patience?: number;
-  readonly timeout?: number;
   readonly now?: () => number;
 }
 
@@ -27,7 +26,8 @@ const mostOfHousehold = 60;
 const mostFailures = 3;
 const rest = 60_000;
 const defaultPatience = 300;
-const defaultTimeout = 2000;
+/** Milliseconds until an answer has to be there. */
+const timeout = 2000;
 
 /** The question about a visitor that is under way, and the one that follows it with what has happened since. */
 interface Turns {
@@ -39,13 +39,7 @@ interface Turns {
  * Decides which variant of each experience block a visitor gets. A page waits for it no longer than `patience`; an answer that comes
  * later is for the next page. A service that keeps failing rests, and pages show baselines at once.
  */
-export function createPersonalization({
-  service,
-  onFault,
-  patience = defaultPatience,
-  timeout = defaultTimeout,
-  now = Date.now,
-}: Options) {
+export function createPersonalization({ service, onFault, patience = defaultPatience, now = Date.now }: Options) {
   const decided = new LRUCache<string, ReadonlyMap<string, string>>(remembered);
   const serviceIds = new LRUCache<string, string>({ max: remembered.max });
   const ofHousehold = new LRUCache<string, number>({ max: remembered.max, ttl: 60_000, noUpdateTTL: true });
