@@ -1,6 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { componentTests } from 'storefront-kit/testing/vitest-config';
 
-export default defineConfig({
-  oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['src/testing/instant-paint.ts'] },
-});
+export default componentTests({ setupFiles: ['src/testing/instant-paint.ts'] });

@@ -1,6 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { componentTests } from './src/testing/vitest-config.ts';
 
-export default defineConfig({
-  oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
-});
+export default componentTests();

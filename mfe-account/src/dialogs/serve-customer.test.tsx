@@ -6,6 +6,7 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import type { ServedCustomer } from 'shared-contracts/session';
 import { storedCart } from 'storefront-kit/stored-cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import ServeCustomerDialog from './serve-customer.tsx';
@@ -80,7 +81,7 @@ describe('serving a customer [STO-02]', () => {
     expect(await screen.findByText(/^Ask the customer, and tick this/)).toBeTruthy();
     expect(made.map(([name]) => name)).not.toContain(beginServing.name);
     await confirmed();
-    await vi.waitFor(() => expect(resolve).toHaveBeenCalled());
+    await eventually(() => expect(resolve).toHaveBeenCalled());
     expect(made.at(-1)).toEqual([
       beginServing.name,
       { reference: customer?.reference, isAgreed: true, sharesAddresses: false },
@@ -95,7 +96,7 @@ describe('serving a customer [STO-02]', () => {
     const { made, resolve } = open();
     await search();
     await confirmed();
-    await vi.waitFor(() => expect(resolve).toHaveBeenCalled());
+    await eventually(() => expect(resolve).toHaveBeenCalled());
     expect(made.at(-1)?.[1]).toMatchObject({ cartId: basketId });
     expect(storedCart.read()).toEqual({ basketId, totalItems: 2 });
   });
@@ -121,7 +122,7 @@ describe('serving a customer [STO-02]', () => {
     });
     expect(screen.getByText('Does not share the address book')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'End serving' }));
-    await vi.waitFor(() => expect(resolve).toHaveBeenCalled());
+    await eventually(() => expect(resolve).toHaveBeenCalled());
     expect(made.map(([name]) => name)).toEqual([endServing.name]);
     expect(platform.session.reset).toHaveBeenCalled();
     expect(platform.navigate).toHaveBeenCalledWith('/', { replace: true });

@@ -7,6 +7,7 @@ import { getAugmentedPage } from 'shared-contracts/calls/content';
 import { getSocialProviders } from 'shared-contracts/calls/social';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import AccountScreen from './account-screen.tsx';
@@ -51,7 +52,7 @@ describe('guest order look-up [ORD-02]', () => {
     fill();
     find();
     const heading = await screen.findByRole('heading', { level: 1, name: 'TF-7K2M-9QXD' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    await eventually(() => expect(document.activeElement).toBe(heading));
     expect(calls.mock.calls[0]?.slice(0, 2)).toMatchObject([
       { name: 'consumer.trackOrder' },
       { body: { orderNumber: 'TF-7K2M-9QXD', email: 'mara@example.org' } },
@@ -74,7 +75,7 @@ describe('guest order look-up [ORD-02]', () => {
     const { calls } = open(() => Promise.resolve(exampleOrder));
     find();
     const summary = await screen.findByRole('region', { name: '2 entries need another look' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(summary));
+    await eventually(() => expect(document.activeElement).toBe(summary));
     expect(number().getAttribute('aria-invalid')).toBe('true');
     expect(calls).not.toHaveBeenCalled();
   });
@@ -87,7 +88,7 @@ describe('guest order look-up [ORD-02]', () => {
     expect(email().getAttribute('aria-invalid')).toBe('true');
     expect(number().value).toBe('tf-7k2m-9qxd');
     fireEvent.input(email(), { target: { value: 'mara@example.com' } });
-    await vi.waitFor(() => expect(email().getAttribute('aria-invalid')).toBeNull());
+    await eventually(() => expect(email().getAttribute('aria-invalid')).toBeNull());
   });
 
   test('shows an unknown order above the form', async () => {
@@ -127,7 +128,7 @@ describe('guest order look-up [ORD-02]', () => {
     find();
     fireEvent.click(await screen.findByRole('button', { name: 'Look up another order' }));
     expect(number().value).toBe('');
-    await vi.waitFor(() => expect(document.activeElement).toBe(number()));
+    await eventually(() => expect(document.activeElement).toBe(number()));
   });
 
   test.each([

@@ -8,6 +8,7 @@ import { PlatformProvider } from 'shared-contracts/platform';
 import { favouritesService } from 'shared-contracts/services/favourites';
 import type { SessionState } from 'shared-contracts/session';
 import { readFavourites, writeFavourites } from 'storefront-kit/stored-favourites';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { type FakePlatform, fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import createFavouritesService from '../service/favourites-service.ts';
@@ -60,18 +61,18 @@ describe('favourites [ACC-13]', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(12);
     expect(screen.getByText('12 of 13 shown')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(13));
+    await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(13));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   test('marks every heart in this browser, and clears it on removal', async () => {
     open(3);
     await screen.findByText('Jacket 1');
-    await vi.waitFor(() => expect(Object.keys(readFavourites().items)).toHaveLength(3));
+    await eventually(() => expect(Object.keys(readFavourites().items)).toHaveLength(3));
     fireEvent.click(screen.getByRole('button', { name: 'Remove: Jacket 1' }));
-    await vi.waitFor(() => expect(screen.queryByText('Jacket 1')).toBeNull());
+    await eventually(() => expect(screen.queryByText('Jacket 1')).toBeNull());
     expect(Object.keys(readFavourites().items)).toEqual([idOf(0), idOf(2)]);
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Favorites'));
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Favorites'));
   });
 
   test('offers a retry when the list cannot be read', async () => {
@@ -86,7 +87,7 @@ describe('favourites [ACC-13]', () => {
   test('are not available to employees, and hearts disappear [ACC-19]', async () => {
     open(1, { status: 'employee', consumerNo: 'c-2', isEmployeeDiscountTCAccepted: true });
     expect(screen.getByText(/^Favorites are kept in accounts of your own/)).toBeTruthy();
-    await vi.waitFor(() => expect(readFavourites().isOffered).toBe(false));
+    await eventually(() => expect(readFavourites().isOffered).toBe(false));
   });
 
   test('removes an entry that no longer exists without an error', async () => {

@@ -7,6 +7,7 @@ import { quickshopDialog } from 'shared-contracts/dialogs/content';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { locales } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import SharedFavouritesScreen, { head, loader } from './shared-favourites-screen.tsx';
@@ -86,7 +87,7 @@ describe('a shared list of favourites [ACC-14]', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(10);
     add(20);
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
+    await eventually(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
     expect(calls.mock.lastCall?.[1].query).toEqual({ start: '12', count: '12' });
     expect(screen.getAllByText('Jacket 11')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -97,7 +98,7 @@ describe('a shared list of favourites [ACC-14]', () => {
     await screen.findAllByRole('listitem');
     calls.mockRejectedValueOnce(new ProductError('NET503', ''));
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await vi.waitFor(() => expect(platform.toasts.shown()[0]?.text).toMatch(/^The rest of the list could not be/));
+    await eventually(() => expect(platform.toasts.shown()[0]?.text).toMatch(/^The rest of the list could not be/));
     expect(screen.getAllByRole('listitem')).toHaveLength(12);
   });
 

@@ -7,6 +7,7 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import { type LocaleId, locales } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { storedCart } from 'storefront-kit/stored-cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import SharedCartScreen, { head, loader } from './shared-cart-screen.tsx';
@@ -128,7 +129,7 @@ describe('a cart that somebody has shared [BEY-08]', () => {
   test('becomes the cart of a visitor who has none, and tells what was left out; tracking learns no token', async () => {
     const { platform, taken } = open({ left: [{ upc: '1', name: 'Boot', wanted: 3, added: 1 }] });
     await press();
-    await vi.waitFor(() => expect(platform.navigate).toHaveBeenCalledWith('/cart'));
+    await eventually(() => expect(platform.navigate).toHaveBeenCalledWith('/cart'));
     expect(taken).toHaveBeenCalledExactlyOnceWith({ replace: false });
     expect(storedCart.read()?.basketId).toBe(takeSharedCart.example.id);
     expect(platform.toasts.shown().map(({ text }) => text)).toEqual([
@@ -151,19 +152,19 @@ describe('a cart that somebody has shared [BEY-08]', () => {
   ] as const)('counts what was added: %s, %i', async (locale, added, name, text) => {
     const { platform } = open({ locale, added });
     fireEvent.click(await screen.findByRole('button', { name }));
-    await vi.waitFor(() => expect(platform.toasts.shown().map((toast) => toast.text)).toEqual([text]));
+    await eventually(() => expect(platform.toasts.shown().map((toast) => toast.text)).toEqual([text]));
   });
 
   test('says only what was left out when nothing could be added', async () => {
     const { platform } = open({ added: 0, left: [{ upc: '1', name: 'Boot', wanted: 3, added: 0 }] });
     await press();
-    await vi.waitFor(() => expect(platform.toasts.shown().map(({ text }) => text)).toEqual(['Left out: Boot (3).']));
+    await eventually(() => expect(platform.toasts.shown().map(({ text }) => text)).toEqual(['Left out: Boot (3).']));
   });
 
   test('asks what becomes of a cart with something in it', async () => {
     const { platform, taken } = open({ own: { units: 2 } });
     await press();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(platform.dialogs.opened()).toMatchObject([{ name: joinCartDialog.name, props: { units: 2 } }]),
     );
     expect(taken).not.toHaveBeenCalled();
@@ -172,7 +173,7 @@ describe('a cart that somebody has shared [BEY-08]', () => {
   test('makes a new cart when the own one has run out', async () => {
     const { platform, taken } = open({ own: { units: 2, isKnown: false } });
     await press();
-    await vi.waitFor(() => expect(platform.navigate).toHaveBeenCalledWith('/cart'));
+    await eventually(() => expect(platform.navigate).toHaveBeenCalledWith('/cart'));
     expect(taken.mock.lastCall).toEqual([{ replace: false }]);
   });
 });

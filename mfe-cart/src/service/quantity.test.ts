@@ -1,8 +1,9 @@
 import { updateItem } from 'shared-contracts/calls/cart';
 import { errorCatalogue } from 'shared-contracts/errors/catalogue';
 import { ProductError } from 'shared-contracts/errors/product-error';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { refuse } from 'storefront-kit/testing/services';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boot, jacket, line, lineErrors, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 import { gate } from '../testing/cart-services.ts';
 
@@ -59,7 +60,7 @@ describe('the quantity of a line [CART-04]', () => {
     const first = gate(() => ({ id: 'x', revision: 1, flash: [] }));
     services.next('cart.updateItem', first.handler);
     const changed = model.setQuantity(item, 2);
-    await vi.waitFor(() => expect(services.made('cart.updateItem')).toHaveLength(1));
+    await eventually(() => expect(services.made('cart.updateItem')).toHaveLength(1));
     const changedAgain = model.setQuantity(item, 5);
     first.open();
     await Promise.all([changed, changedAgain]);
@@ -74,7 +75,7 @@ describe('the quantity of a line [CART-04]', () => {
     const first = gate(refuse('INV409', 'Not that many.'));
     services.next('cart.updateItem', first.handler);
     const refused = model.setQuantity(item, 9);
-    await vi.waitFor(() => expect(services.made('cart.updateItem')).toHaveLength(1));
+    await eventually(() => expect(services.made('cart.updateItem')).toHaveLength(1));
     const changed = model.setQuantity(item, 2);
     first.open();
     await Promise.all([refused, changed]);

@@ -1,6 +1,7 @@
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
 import { storedCart } from 'storefront-kit/stored-cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { refuse } from 'storefront-kit/testing/services';
 import { describe, expect, test, vi } from 'vitest';
 import { boot, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
@@ -11,7 +12,7 @@ describe('reading the cart [CART-05]', () => {
     await withJacket();
     const before = services.made('cart.read').length;
     await Promise.all([model.add(boot), model.add(product(3)), model.setQuantity(line(), 2)]);
-    await vi.waitFor(() => expect(state().settling).toBe(false));
+    await eventually(() => expect(state().settling).toBe(false));
     expect(services.made('cart.read').length - before).toBe(1);
   });
 
@@ -20,7 +21,7 @@ describe('reading the cart [CART-05]', () => {
     const slow = gate(() => old);
     services.next('cart.read', slow.handler);
     const first = model.refresh();
-    await vi.waitFor(() => expect(services.made('cart.read')).toHaveLength(3));
+    await eventually(() => expect(services.made('cart.read')).toHaveLength(3));
     services.fill(old.basketId, [boot]);
     await model.refresh();
     slow.open();
@@ -60,7 +61,7 @@ describe('reading the cart [CART-05]', () => {
     const { basketId } = await withJacket();
     services.fill(basketId, [boot]);
     page.bus.publish(cartChanged, { basketId, totalItems: 2, revision: 2 });
-    await vi.waitFor(() => expect(state().cart?.items).toHaveLength(2));
+    await eventually(() => expect(state().cart?.items).toHaveLength(2));
   });
 
   test('does not read on a page that does not show the cart, even when other tabs change it', async () => {
@@ -83,7 +84,7 @@ describe('reading the cart [CART-05]', () => {
     page.bus.subscribe(cartChanged, ({ payload }) => heard(payload.totalItems));
     await withJacket();
     await model.remove(line());
-    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(0));
+    await eventually(() => expect(heard).toHaveBeenLastCalledWith(0));
   });
 
   test('drops the cart that became an order and keeps any other', async () => {

@@ -1,5 +1,6 @@
 import { cartGrown } from 'shared-contracts/events/cart';
 import { storedCart } from 'storefront-kit/stored-cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { refuse } from 'storefront-kit/testing/services';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot, jacket, line, lineErrors, model, page, services, state, withJacket } from '../testing/cart-page.ts';
@@ -178,7 +179,7 @@ describe('a refusal that reports a changed cart', () => {
     await withJacket();
     services.next('cart.updateItem', refuse(id, 'Please look again.', details));
     await model.setQuantity(line(), 2);
-    await vi.waitFor(() => expect(state().settling).toBe(false));
+    await eventually(() => expect(state().settling).toBe(false));
     expect(services.inputs('cart.read').at(-1)).toMatchObject({ query: { isPatchRequired: 'true' } });
     expect(state().topError).toMatchObject({ id, message: 'Please look again.' });
     await model.setQuantity(line(), 3);
@@ -215,8 +216,8 @@ describe('a cart merged at sign-in [CART-06]', () => {
     const { basketId } = await withJacket();
     services.fill(basketId, [{ ...boot, qty: 2 }]);
     page.bus.publish(cartGrown, { basketId, totalItems: 3 });
-    await vi.waitFor(() => expect(state().cart?.totalItems).toBe(3));
-    await vi.waitFor(() =>
+    await eventually(() => expect(state().cart?.totalItems).toBe(3));
+    await eventually(() =>
       expect(page.toasts.shown().map(({ text }) => text)).toEqual([
         'Your cart has been joined with the one of your account: 3 items.',
       ]),
@@ -235,7 +236,7 @@ describe('a cart merged at sign-in [CART-06]', () => {
         items: cart.items.map((item) => ({ ...item, customerNotifications: [gone] })),
       });
     page.bus.publish(cartGrown, { basketId, totalItems: 3 });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(page.toasts.shown()).toMatchObject([
         { tone: 'warning', text: 'Something in the cart of your account has sold out meanwhile.' },
       ]),

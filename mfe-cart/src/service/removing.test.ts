@@ -1,5 +1,6 @@
+import { eventually } from 'storefront-kit/testing/eventually';
 import { refuse } from 'storefront-kit/testing/services';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
 
 describe('removing a line [CART-04]', () => {
@@ -13,7 +14,7 @@ describe('removing a line [CART-04]', () => {
     const [toast] = page.toasts.shown();
     expect(toast).toMatchObject({ tone: 'info', action: { label: 'Undo' } });
     toast?.action?.run();
-    await vi.waitFor(() => expect(state().cart?.items[0]).toMatchObject({ ...jacket, qty: 2 }));
+    await eventually(() => expect(state().cart?.items[0]).toMatchObject({ ...jacket, qty: 2 }));
   });
 
   test('shows the specified text when it fails, and keeps the line', async () => {
@@ -32,7 +33,7 @@ describe('removing a line [CART-04]', () => {
     await model.remove(line());
     services.next('cart.addItem', refuse('INV700', 'This item has just sold out.'));
     page.toasts.shown()[0]?.action?.run();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(page.toasts.shown().at(-1)).toMatchObject({ tone: 'error', text: 'This item has just sold out.' }),
     );
   });

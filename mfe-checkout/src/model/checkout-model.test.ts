@@ -4,6 +4,7 @@ import { getPaymentSession } from 'shared-contracts/calls/payment';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, orderPlaced } from 'shared-contracts/events/cart';
 import { storedCart, summaryOf } from 'storefront-kit/stored-cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutServices } from '../testing/checkout-services.ts';
@@ -292,7 +293,7 @@ describe("a payment that needs the bank's confirmation [CHK-10]", () => {
     services.next('checkout.placeOrder', () => pending);
     services.next('checkout.patchOrder', () => exampleOrder);
     const order = model.place();
-    await vi.waitFor(() => expect(dialog()?.props).toEqual({ action: 'https://bank.example/ask' }));
+    await eventually(() => expect(dialog()?.props).toEqual({ action: 'https://bank.example/ask' }));
     dialog()?.resolve('confirmed.1234');
     await expect(order).resolves.toEqual(exampleOrder);
     expect(services.calls('checkout.patchOrder')[0]?.input).toEqual({
@@ -317,7 +318,7 @@ describe("a payment that needs the bank's confirmation [CHK-10]", () => {
     services.next('checkout.placeOrder', () => pending);
     services.next('checkout.patchOrder', () => exampleOrder);
     const order = model.place();
-    await vi.waitFor(() => expect(dialog()).toBeDefined());
+    await eventually(() => expect(dialog()).toBeDefined());
     dialog()?.resolve('confirmed.1234');
     await order;
     expect(services.calls('checkout.patchOrder')[0]?.input).toMatchObject({
@@ -336,7 +337,7 @@ describe("a payment that needs the bank's confirmation [CHK-10]", () => {
       services.next('checkout.placeOrder', () => pending);
       services.next('checkout.patchOrder', fail('PYT402'));
       const order = model.place();
-      await vi.waitFor(() => expect(dialog()).toBeDefined());
+      await eventually(() => expect(dialog()).toBeDefined());
       if (how === 'closing the dialog') dialog()?.dismiss();
       else dialog()?.resolve('failed.1234');
       await expect(order).rejects.toMatchObject({ id: 'PYT402' });

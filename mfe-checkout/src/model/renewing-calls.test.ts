@@ -2,6 +2,7 @@ import { getCart } from 'shared-contracts/calls/cart';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { CartService } from 'shared-contracts/services/cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { describe, expect, test, vi } from 'vitest';
 import { renewingCalls } from './renewing-calls.ts';
 
@@ -26,7 +27,7 @@ describe('an ended session [CART-08] [CHK-01]', () => {
     const { ask, renewed } = open('AUT498');
     await expect(ask()).rejects.toMatchObject({ id: 'AUT498' });
     await expect(ask()).rejects.toMatchObject({ id: 'AUT498' });
-    await vi.waitFor(() => expect(renewed.mock.calls).toEqual([[exampleCart.items]]));
+    await eventually(() => expect(renewed.mock.calls).toEqual([[exampleCart.items]]));
   });
 
   test('is not restarted for other errors, nor when the cart is unknown', async () => {
@@ -39,8 +40,8 @@ describe('an ended session [CART-08] [CHK-01]', () => {
   test('is retried with the next call when the restart fails', async () => {
     const { ask, renewed, report } = open('AUT498', () => Promise.reject(new Error('offline')));
     await expect(ask()).rejects.toBeInstanceOf(ProductError);
-    await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+    await eventually(() => expect(report).toHaveBeenCalledOnce());
     await expect(ask()).rejects.toBeInstanceOf(ProductError);
-    await vi.waitFor(() => expect(renewed).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(renewed).toHaveBeenCalledTimes(2));
   });
 });

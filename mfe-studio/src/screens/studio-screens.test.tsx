@@ -86,9 +86,9 @@ test('saves a form that was changed, and shows what is missing beside its field 
     saved.push(input);
     return { revision: 1, problems: [] };
   });
-  const claim = await screen.findByLabelText('Claim', {}, { timeout: 5000 });
+  const claim = await screen.findByLabelText('Claim');
   fireEvent.change(claim, { target: { value: 'Made for rain.' } });
-  expect(await screen.findByText('Draft saved', {}, { timeout: 3000 })).toBeDefined();
+  expect(await screen.findByText('Draft saved')).toBeDefined();
   expect(saved).toMatchObject([{ body: { body: { brand: { claim: 'Made for rain.' } }, revision: 0 } }]);
   fireEvent.click(screen.getByRole('button', { name: 'Add: Legal links' }));
   expect(await screen.findByText(/to correct before it can be published/)).toBeDefined();
@@ -100,7 +100,7 @@ test('edits a copy of what is scheduled while nothing is live, and says so [BEY-
   open('/studio/footer/main/en', documentPath, <EditorScreen />, {
     answer: () => ({ kind: 'footer', slug: 'main', name: 'Footer', scheduled: { body: footer, from }, referrers: [] }),
   });
-  expect(await screen.findByLabelText('Claim', {}, { timeout: 5000 })).toHaveProperty('value', 'Made for weather.');
+  expect(await screen.findByLabelText('Claim')).toHaveProperty('value', 'Made for weather.');
   expect(screen.getByText(/A version goes live on .*2099.*You are editing a copy of it/)).toBeDefined();
 });
 
@@ -127,9 +127,9 @@ test('shows who changed a draft meanwhile, and keeps the own text [BEY-10]', asy
       throw new ProductError('DOC409', '', { status: 409 });
     },
   });
-  const claim = await screen.findByLabelText('Claim', {}, { timeout: 5000 });
+  const claim = await screen.findByLabelText('Claim');
   fireEvent.change(claim, { target: { value: 'Made for rain.' } });
-  expect(await screen.findByText(/ines@example.org saved it on/, {}, { timeout: 3000 })).toBeDefined();
+  expect(await screen.findByText(/ines@example.org saved it on/)).toBeDefined();
   expect(screen.getByLabelText('Claim')).toHaveProperty('value', 'Made for rain.');
   fireEvent.click(screen.getByRole('button', { name: 'Compare' }));
   expect((await screen.findByRole('region', { name: 'Compare' })).textContent).toContain('© Ines');

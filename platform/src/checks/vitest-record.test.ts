@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { capture } from '../processes/run-command.ts';
 import { readRecord } from './test-record.ts';
 
-test('records what passed, failed, and passed when it was retried', { timeout: 60_000 }, async () => {
+test('records what passed, failed, and passed when it was retried', async () => {
   mkdirSync(join(root, 'platform/test-results'), { recursive: true });
   const folder = mkdtempSync(join(root, 'platform/test-results/package-'));
   const name = relative(root, folder);
@@ -22,7 +22,7 @@ test('records what passed, failed, and passed when it was retried', { timeout: 6
     const reporter = join(import.meta.dirname, 'vitest-record.ts');
     const vitest = join(root, 'platform/node_modules/.bin/vitest');
     const args = ['run', '--globals', '--root', folder, '--retry=1', `--reporter=${reporter}`];
-    const { failure } = await capture(vitest, args, { cwd: folder, timeout: 50_000 });
+    const { failure } = await capture(vitest, args, { cwd: folder, timeout: 250_000 });
     expect(failure).toBe('exit 1');
     const file = `${name}/some.test.ts`;
     expect(readRecord(name)).toEqual({

@@ -43,9 +43,7 @@ const cart = (version: string, contracts: ContractSet) =>
 const promote = ({ name, version }: Release) =>
   registry().change({ kind: 'promote', remote: name, version }, { by: 'mara', signer });
 
-test('refuses a release that removes what a live remote uses, naming contract, change, and affected remote [PLT-09]', {
-  timeout: 60_000,
-}, async () => {
+test('refuses a release that removes what a live remote uses, naming contract, change, and affected remote [PLT-09]', async () => {
   for (const side of ['shell', 'services'] as const) await announce({ ...access(), signer }, side, 'abc');
   await promote(await release('1.0.0', now, { name: 'content', uses: { 'services/cart': ['cartService'] } }));
   const sound = await cart('1.0.0', now);
@@ -59,7 +57,7 @@ test('refuses a release that removes what a live remote uses, naming contract, c
   expect((await readRelease(access().objects, 'cart', '2.0.0', keys)).version).toBe('2.0.0');
 });
 
-test('treats the previous version as live: pages may fall back to it [PLT-09]', { timeout: 60_000 }, async () => {
+test('treats the previous version as live: pages may fall back to it [PLT-09]', async () => {
   for (const [version, uses] of [
     ['1.0.0', { 'services/cart': ['cartService'] }],
     ['1.1.0', {}],
@@ -69,7 +67,7 @@ test('treats the previous version as live: pages may fall back to it [PLT-09]', 
   expect(await breaksOfRelease(access(), await registry().read(), broken)).toMatchObject([{ taker: 'content 1.0.0' }]);
 });
 
-test('checks a shell against the live remotes [PLT-09]', { timeout: 60_000 }, async () => {
+test('checks a shell against the live remotes [PLT-09]', async () => {
   const expects = {
     ...now,
     'platform.tsx': (now['platform.tsx'] ?? '').replace(
@@ -91,9 +89,7 @@ const changed = (file: string, from: string, to: string): ContractSet => {
   return { ...now, [file]: now[file].replace(from, to) };
 };
 
-test('refuses services that require more than a live remote sends, or answer with less, by their schemas [PLT-09]', {
-  timeout: 60_000,
-}, async () => {
+test('refuses services that require more than a live remote sends, or answer with less, by their schemas [PLT-09]', async () => {
   const older = changed(
     'calls/cart.ts',
     'body: couponBody,',
@@ -112,9 +108,7 @@ test('refuses services that require more than a live remote sends, or answer wit
   ]);
 });
 
-test('refuses a shell whose shared routing lacks what a live remote uses [PLT-09]', {
-  timeout: 60_000,
-}, async () => {
+test('refuses a shell whose shared routing lacks what a live remote uses [PLT-09]', async () => {
   const earlier = changed(
     'storefront-kit/routing.tsx',
     'export function useIsNavigating',
@@ -129,9 +123,7 @@ test('refuses a shell whose shared routing lacks what a live remote uses [PLT-09
   expect(toldBreaks(breaks)).toMatch(/^storefront-kit\/routing: [\s\S]*useTrail/);
 });
 
-test('refuses a release without a service or dialog that a live remote uses, unless another remote provides it [PLT-09]', {
-  timeout: 60_000,
-}, async () => {
+test('refuses a release without a service or dialog that a live remote uses, unless another remote provides it [PLT-09]', async () => {
   const full = { name: 'cart', services: { cart: 'service' }, dialogs: { 'cart.mini-cart': 'm', 'cart.pickup': 'p' } };
   await promote(await release('1.0.0', now, full));
   const uses = { 'services/cart': ['cartService'], 'dialogs/cart': ['miniCartDialog'] };
@@ -149,9 +141,7 @@ test('refuses a release without a service or dialog that a live remote uses, unl
   expect(await breaksOf('2.3.0', { services: {} })).toEqual([]);
 });
 
-test('refuses services without a group of calls that a live remote uses [PLT-09]', {
-  timeout: 60_000,
-}, async () => {
+test('refuses services without a group of calls that a live remote uses [PLT-09]', async () => {
   await announce({ ...access(), signer }, 'services', 'abc');
   await promote(await release('1.0.0', now, { name: 'cart', uses: { 'calls/cart': ['addItem'] } }));
   const without = mkdtempSync(join(folder, 'repository-'));
@@ -173,7 +163,7 @@ test('rejects stored contracts that differ from those a release was built with [
   await expect(breaksOfRelease(access(), undefined, candidate)).rejects.toThrow(/in the store are others/);
 });
 
-describe('admission to the registry [PLT-09]', { timeout: 60_000 }, () => {
+describe('admission to the registry [PLT-09]', () => {
   const guarded = () => openRegistry({ ...access(), admit: admission(access()) });
   const by = { by: 'mara', signer };
   const pass = async ({ name: remote, version }: Release, journeys: JourneysOfVerdict = { ran: ['purchase'] }) =>

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('known vulnerabilities [OPS-06]', { timeout: 60_000 }, () => {
+describe('known vulnerabilities [OPS-06]', () => {
   let server: Server;
   let source: string;
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('known vulnerabilities [OPS-06]', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the components of a shop [OPS-06]', { timeout: 120_000 }, () => {
+describe('the components of a shop [OPS-06]', () => {
   test('are listed with version and hash in CycloneDX', async () => {
     const file = join(folder, 'components.cdx.json');
     await writeComponents(root, file);

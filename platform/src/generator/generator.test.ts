@@ -11,7 +11,7 @@ import { namesOf, withEntry, withImport } from './generator.ts';
 const templates = join(root, 'platform/templates');
 const execute = promisify(execFile);
 
-describe('a generated part [PLT-13]', { timeout: 240_000 }, () => {
+describe('a generated part [PLT-13]', () => {
   /** A copy of the packages that generators change, with the packages installed here. */
   let copy: string;
   const created: string[] = [];
@@ -28,7 +28,14 @@ describe('a generated part [PLT-13]', { timeout: 240_000 }, () => {
             .split('/')
             .some((part) => left.has(part)),
       });
-    for (const file of ['package.json', 'tsconfig.base.json', 'tsconfig.react.json', 'biome.json', '.gitignore'])
+    for (const file of [
+      'package.json',
+      'pnpm-workspace.yaml',
+      'tsconfig.base.json',
+      'tsconfig.react.json',
+      'biome.json',
+      '.gitignore',
+    ])
       cpSync(join(root, file), join(copy, file));
     for (const folder of ['node_modules', 'platform', 'release-kit', 'sandbox'])
       symlinkSync(join(root, folder), join(copy, folder));

@@ -32,5 +32,5 @@ test('stops a command that hangs with what it has started, and keeps what it pri
   const captured = await script(parent, 10_000);
   expect(captured).toMatchObject({ failure: 'stopped after 10 s', stdout: 'waiting\n' });
   expect(existsSync(started)).toBe(true);
-  await vi.waitFor(() => expect(existsSync(ended)).toBe(true));
+  await vi.waitFor(() => expect(existsSync(ended)).toBe(true), 20_000);
 });

@@ -83,7 +83,7 @@ async function send(all: readonly TelemetryReport[]): Promise<void> {
 test('ends a canary that fails more often than the stable version, and logs why [PLT-12]', async () => {
   await send(reports('1.0.0', 100, 1));
   await send(reports('1.1.0', 30, 12));
-  await vi.waitFor(async () => expect((await registry.read())?.remotes.cart).toEqual({ stable: '1.0.0' }), 5000);
+  await vi.waitFor(async () => expect((await registry.read())?.remotes.cart).toEqual({ stable: '1.0.0' }), 20_000);
   expect(await registry.read()).toMatchObject({
     by: 'canary-watch',
     change: { kind: 'end-canary', remote: 'cart', reason: expect.stringContaining('failed in 12 of 30 pages') },
@@ -101,7 +101,7 @@ test('counts reports from before a restart for the status page and the verdict [
   // One page alone says nothing; with those before it does.
   expect((await registry.read())?.remotes.cart?.canary?.version).toBe('1.1.0');
   await send(reports('1.1.0', 1, 1));
-  await vi.waitFor(() => expect(registry.read()).resolves.toMatchObject({ by: 'canary-watch' }), 5000);
+  await vi.waitFor(() => expect(registry.read()).resolves.toMatchObject({ by: 'canary-watch' }), 20_000);
   expect(await registry.read()).toMatchObject({
     change: { reason: expect.stringContaining('failed in 9 of 20 pages') },
   });

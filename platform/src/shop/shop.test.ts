@@ -16,7 +16,7 @@ it('seeds demo people and stores on npm start, unless configured otherwise', () 
   expect(environmentOf('commerce-api')).toMatchObject({ DEMO_PEOPLE: 'off' });
 });
 
-describe('a shop that should stay open', { timeout: 60_000 }, () => {
+describe('a shop that should stay open', () => {
   let folder: string;
   let shop: RunningShop | undefined;
   beforeEach(() => {

@@ -1,5 +1,6 @@
 import type { Calls } from 'shared-contracts/call';
 import { applyCoupon } from 'shared-contracts/calls/cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { expect, test, vi } from 'vitest';
 import { answerChecks } from './answer-checks.ts';
 
@@ -12,7 +13,7 @@ function checking(verdict: () => Promise<unknown>) {
 
 test('each answer is checked under the name of its call, and a good one is no news [PLT-05]', async () => {
   const { calls, tell } = checking(() => Promise.resolve({ valid: true, issues: [] }));
-  await vi.waitFor(() => expect(calls).toHaveBeenCalledOnce());
+  await eventually(() => expect(calls).toHaveBeenCalledOnce());
   expect(calls.mock.calls[0]).toMatchObject([
     { name: 'fapi.validateResponse' },
     { params: { contract: applyCoupon.name }, body: { answer: { id: 1 } } },
@@ -22,7 +23,7 @@ test('each answer is checked under the name of its call, and a good one is no ne
 
 test('a wrong answer is told with what is wrong, and one that cannot be checked too [PLT-05]', async () => {
   const wrong = checking(() => Promise.resolve({ valid: false, issues: ['id: Invalid type'] }));
-  await vi.waitFor(() => expect(wrong.tell).toHaveBeenCalledWith(expect.any(String), ['id: Invalid type']));
+  await eventually(() => expect(wrong.tell).toHaveBeenCalledWith(expect.any(String), ['id: Invalid type']));
   const lost = checking(() => Promise.reject(new Error('offline')));
-  await vi.waitFor(() => expect(lost.tell).toHaveBeenCalledWith(expect.any(String), new Error('offline')));
+  await eventually(() => expect(lost.tell).toHaveBeenCalledWith(expect.any(String), new Error('offline')));
 });

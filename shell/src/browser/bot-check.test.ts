@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { BotCheckMessage } from 'shared-contracts/bot-check';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createBotCheck } from './bot-check.ts';
 
@@ -28,7 +29,7 @@ test('gets a token from the frame, posting to its origin only [CHK-19]', async (
   const token = check.token('placeOrder');
   const { asked, say } = frame();
   say({ type: 'bot-check.ready' });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await eventually(() => expect(asked).toHaveBeenCalledOnce());
   const [{ requestId, action }, target] = asked.mock.calls[0] ?? [];
   expect({ action, target }).toEqual({ action: 'placeOrder', target: origin });
   say({ type: 'bot-check.token', requestId, token: 'forged' }, 'https://elsewhere.example');
@@ -43,7 +44,7 @@ test('uses one frame for every request', async () => {
   const { asked, say } = frame();
   say({ type: 'bot-check.ready' });
   const tokens = Promise.all([check.token('login'), check.token('placeOrder')]);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(asked).toHaveBeenCalledTimes(2));
   for (const [{ requestId, action }] of asked.mock.calls) say({ type: 'bot-check.token', requestId, token: action });
   await expect(tokens).resolves.toEqual(['login', 'placeOrder']);
   expect(document.querySelectorAll('iframe')).toHaveLength(1);

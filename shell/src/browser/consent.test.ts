@@ -2,6 +2,7 @@
 // @vitest-environment-options { "url": "https://localhost/" }
 import { createStore } from 'jotai/vanilla';
 import { consentAtom, consentText, consentVersion, everyChoice } from 'shared-contracts/consent';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preferencesAtom } from '../app/consent-preferences.ts';
 import { createConsent } from './consent.ts';
@@ -40,7 +41,7 @@ test('is open in EMEA, with nothing allowed, until the visitor answers [ACC-21]'
   expect(store.get(consentAtom).status).toBe('chosen');
   expect(consent.allows('performance')).toBe(true);
   expect(consent.allows('targeting')).toBe(false);
-  await vi.waitFor(() => expect(document.cookie).toContain('groups=C0001:1|C0002:1|C0003:0|C0004:0'));
+  await eventually(() => expect(document.cookie).toContain('groups=C0001:1|C0002:1|C0003:0|C0004:0'));
   expect(openTab().store.get(consentAtom).status).toBe('chosen');
 });
 
@@ -54,9 +55,9 @@ test('withdrawing takes effect in every tab, and deletes what was stored [ACC-21
   second.consent.follow(changed);
   expect(second.consent.allows('functional')).toBe(true);
   first.consent.choose(everyChoice(false));
-  await vi.waitFor(() => expect(second.consent.allows('functional')).toBe(false));
+  await eventually(() => expect(second.consent.allows('functional')).toBe(false));
   expect(changed).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual(['tarnfell.theme']));
+  await eventually(() => expect(Object.keys(localStorage)).toEqual(['tarnfell.theme']));
   expect(document.cookie).not.toContain('vuid_1');
 });
 

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTracking } from './create-tracking.ts';
@@ -67,11 +69,11 @@ describe('what a page tells [EXP-05]', () => {
     start(platform, fakeRouter('/en-us').router);
     for (let index = 0; index < 300; index += 1) track({ event: 'login' });
     expect(onTold).toHaveBeenCalledTimes(300);
-    await vi.waitFor(() => expect(platform.consent.follow).toHaveBeenCalled());
+    await eventually(() => expect(platform.consent.follow).toHaveBeenCalled());
     expect(collect).not.toHaveBeenCalled();
     isAllowed = true;
     changed();
-    await vi.waitFor(() => expect(collect).toHaveBeenCalledOnce());
+    await eventually(() => expect(collect).toHaveBeenCalledOnce());
     const [, before] = vi.mocked(collect).mock.calls[0] ?? [];
     expect(before).toHaveLength(200);
     expect(before?.[0]).toEqual({ record: { event: 'login' }, isAllowed: false });

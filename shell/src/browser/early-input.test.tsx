@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { Suspense, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { expect, test, vi } from 'vitest';
 import { EarlyInput } from './early-input.tsx';
 
@@ -35,7 +36,7 @@ test('replays clicks once and in order, ignoring removed elements', async () => 
   gone.addEventListener('click', () => heard.push('gone'));
   window.__early = { clicked: new Set([size, gone, add]), typed: new Map(), stop };
   render(<EarlyInput />);
-  await vi.waitFor(() => expect(heard).toEqual(['size true', 'add']));
+  await eventually(() => expect(heard).toEqual(['size true', 'add']));
   expect(stop).toHaveBeenCalledOnce();
   render(<EarlyInput />);
   await new Promise((resolve) => setTimeout(resolve));
@@ -55,7 +56,7 @@ test('replays typed values into a form with other values, and submits a submitte
   const typed = new Map([[field, 'mara@example.org']]);
   window.__early = { clicked: new Set([send]), typed, stop: () => undefined };
   render(<EarlyInput />);
-  await vi.waitFor(() => expect(heard).toEqual(['mara@example.org', 'sent']));
+  await eventually(() => expect(heard).toEqual(['mara@example.org', 'sent']));
 });
 
 test('reports typed values to hydrated fields, including later input', async () => {
@@ -67,7 +68,7 @@ test('reports typed values to hydrated fields, including later input', async () 
   typed.set(field, 'jack');
   field.value = 'jack';
   hydrateRoot(root, <Field />);
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('jack'));
+  await eventually(() => expect(heard.at(-1)).toBe('jack'));
   expect(field.value).toBe('jack');
 });
 
@@ -80,7 +81,7 @@ test('waits for the clicked part to hydrate', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(heard).not.toHaveBeenCalled();
   taken(late);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await eventually(() => expect(heard).toHaveBeenCalledOnce());
 });
 
 test('keeps what reaches a part whose code comes later, once, and lets pass what answers', async () => {
@@ -108,7 +109,7 @@ test('keeps what reaches a part whose code comes later, once, and lets pass what
   other.click();
   expect(heard).toEqual(['ready', 'drawn by a library']);
   for (const element of [button, send]) taken(element);
-  await vi.waitFor(() => expect(heard.slice(2).sort()).toEqual(['next', 'sent']));
+  await eventually(() => expect(heard.slice(2).sort()).toEqual(['next', 'sent']));
   button.click();
   expect(heard.at(-1)).toBe('next');
   unmount();
@@ -126,7 +127,7 @@ test('types what was typed into a part before its code came', async () => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.value = 'mara@example.org';
   hydrateRoot(root, <Field />);
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('mara@example.org'));
+  await eventually(() => expect(heard.at(-1)).toBe('mara@example.org'));
 });
 
 test('waits for a part whose rendering began but is not finished, and keeps its choice', async () => {
@@ -166,9 +167,9 @@ test('waits for a part whose rendering began but is not finished, and keeps its 
   window.__early = { clicked: new Set([size]), typed: new Map(), stop: () => undefined };
   isLate = true;
   hydrateRoot(root, page);
-  await vi.waitFor(() => expect(Object.keys(size).some((name) => name.startsWith('__reactProps$'))).toBe(true));
+  await eventually(() => expect(Object.keys(size).some((name) => name.startsWith('__reactProps$'))).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 100));
   finish?.();
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('L'));
+  await eventually(() => expect(heard.at(-1)).toBe('L'));
   expect(size.checked).toBe(true);
 });

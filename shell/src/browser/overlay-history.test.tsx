@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import type { DataRouter } from 'react-router-dom';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { afterEach, expect, test, vi } from 'vitest';
 import { connectOverlays, useCloseOnBack } from './overlay-history.ts';
 
@@ -26,7 +27,7 @@ test('gives what opens during a pending close its own entry: going back closes i
   const { rerender } = render(<Overlay isOpen close={close} />);
   expect(lay).toHaveBeenCalledTimes(1);
   rerender(<Overlay isOpen={false} close={close} />);
-  await vi.waitFor(() => expect(back).toHaveBeenCalledOnce());
+  await eventually(() => expect(back).toHaveBeenCalledOnce());
 
   rerender(<Overlay isOpen close={close} />);
   arriveBelow();

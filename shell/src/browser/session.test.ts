@@ -5,6 +5,7 @@ import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { sessionAtom } from 'shared-contracts/session';
 import { storedCart } from 'storefront-kit/stored-cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { describe, expect, test, vi } from 'vitest';
 import { createSession, type SessionParts } from './session.ts';
 
@@ -68,7 +69,7 @@ describe('tabs of one browser', () => {
     told(token.consumerNo);
     expect(calls).toHaveBeenCalledTimes(1);
     told(other.consumerNo);
-    await vi.waitFor(() => expect(store.get(sessionAtom)).toMatchObject({ consumerNo: other.consumerNo }));
+    await eventually(() => expect(store.get(sessionAtom)).toMatchObject({ consumerNo: other.consumerNo }));
   });
 });
 

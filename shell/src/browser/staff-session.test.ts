@@ -3,6 +3,7 @@ import type { AnyCall, Calls } from 'shared-contracts/call';
 import type { StaffMember } from 'shared-contracts/calls/staff';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { staffAtom } from 'shared-contracts/staff-session';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { expect, test, vi } from 'vitest';
 import { createStaffSession } from './staff-session.ts';
 
@@ -53,7 +54,7 @@ test('signs in and out, and tells other tabs, which ask again', async () => {
   expect(store.get(staffAtom)).toEqual({ status: 'none' });
   expect(peers.tell).toHaveBeenCalledTimes(2);
   peers.follow.mock.calls[0]?.[0]();
-  await vi.waitFor(() => expect(store.get(staffAtom)).toEqual({ status: 'signed-in', member }));
+  await eventually(() => expect(store.get(staffAtom)).toEqual({ status: 'signed-in', member }));
 });
 
 test('is signed out when the services know the session no more, and not when they cannot be reached', async () => {
@@ -128,5 +129,5 @@ test('tells other tabs, and follows them, when the page signs in without having 
   expect(peers.tell).toHaveBeenCalledTimes(1);
   peerChanges();
   questions[0]?.resolve({});
-  await vi.waitFor(() => expect(store.get(staffAtom)).toEqual({ status: 'none' }));
+  await eventually(() => expect(store.get(staffAtom)).toEqual({ status: 'none' }));
 });

@@ -1,3 +1,4 @@
+import { eventually } from 'storefront-kit/testing/eventually';
 import { afterEach, expect, test, vi } from 'vitest';
 import { liveRelease } from '../server/releases.ts';
 import { someRelease } from '../testing/some-release.ts';
@@ -32,11 +33,11 @@ test('a failure that could not be noted is told', async () => {
   const fault = new Error('cookies are full');
   const { standIns, onUnnoted } = page(() => Promise.reject(fault), before);
   await standIns.of('cart');
-  await vi.waitFor(() => expect(onUnnoted).toHaveBeenCalledWith(fault));
+  await eventually(() => expect(onUnnoted).toHaveBeenCalledWith(fault));
 });
 
 test('where nothing stands in, the next one asks again [PLT-10]', async () => {
   const { standIns } = page(async () => true, null);
   await expect(standIns.of('cart')).rejects.toThrow('cart has no version before 1.0.0');
-  await vi.waitFor(() => expect(standIns.has('cart')).toBe(false));
+  await eventually(() => expect(standIns.has('cart')).toBe(false));
 });

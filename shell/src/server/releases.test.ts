@@ -7,7 +7,8 @@ import { publish } from 'release-kit/release-store';
 import { readSeal, seal } from 'release-kit/signatures';
 import { keyPair, writeBuild } from 'release-kit/testing/test-release';
 import type { RegistryChange, Release } from 'shared-contracts/remote';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from 'storefront-kit/testing/eventually';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { evaluateRelease } from '../testing/evaluate-release.ts';
 import { followReleases, type Releases } from './releases.ts';
 import { seenRevision } from './seen-revision.ts';
@@ -78,7 +79,7 @@ test('a page gets what is stable, and the next one what became stable since [PLT
   expect(versions(live)).toEqual(['1.0.0']);
   await release('1.1.0');
   await promote('1.1.0');
-  await vi.waitFor(() => expect(versions(live)).toEqual(['1.1.0']), { timeout: 2000 });
+  await eventually(() => expect(versions(live)).toEqual(['1.1.0']));
 });
 
 test('before anything is promoted there is nothing, and no fault [PLT-01]', async () => {
@@ -131,7 +132,7 @@ test.each<[string, (version: string) => Promise<unknown> | unknown]>([
   expect(versions(live)).toEqual(['1.0.0']);
   await make('2.0.0');
   await promoteUnread('2.0.0');
-  await vi.waitFor(() => expect(faults).toContain('The release cart 2.0.0 cannot be used'), { timeout: 2000 });
+  await eventually(() => expect(faults).toContain('The release cart 2.0.0 cannot be used'));
   expect(live.current()).toMatchObject({ releases: [{ version: '1.0.0' }], unavailable: [] });
 
   // Also for a shell that starts only now.
@@ -156,7 +157,7 @@ test('an old registry in place of the new one changes nothing for who saw the ne
   const live = await follow();
   rmSync(path('environments/production/log/000000002.json'));
   writeFileSync(path('environments/production/registry.json'), old);
-  await vi.waitFor(() => expect(faults).toContain('The registry cannot be read'), { timeout: 2000 });
+  await eventually(() => expect(faults).toContain('The registry cannot be read'));
   expect(versions(live)).toEqual(['1.1.0']);
 });
 
@@ -207,7 +208,7 @@ test('from a store that is far the files are brought near and checked before the
   await release('1.1.0');
   writeFileSync(path('cart/1.1.0/server/cart.cjs'), 'evil');
   await promote('1.1.0');
-  await vi.waitFor(() => expect(faults).toContain('The release cart 1.1.0 cannot be used'), { timeout: 2000 });
+  await eventually(() => expect(faults).toContain('The release cart 1.1.0 cannot be used'));
   expect(versions(releases as Releases)).toEqual(['1.0.0']);
 });
 
@@ -218,7 +219,7 @@ test('lets go of releases that the registry no longer names [PLT-02]', async () 
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
     await release(version);
     await promote(version);
-    await vi.waitFor(() => expect(usable).toContain(version), { timeout: 2000 });
+    await eventually(() => expect(usable).toContain(version));
   }
   expect(usable.toSorted()).toEqual(['1.2.0', '1.3.0']);
 });
@@ -242,9 +243,9 @@ test('tells since when the registry cannot be read, keeps serving, and logs each
   const head = path('environments/production/registry.json');
   const sound = readFileSync(head);
   writeFileSync(head, 'no registry at all');
-  await vi.waitFor(() => expect(live.unreadableSince()).toBeDefined(), { timeout: 2000 });
+  await eventually(() => expect(live.unreadableSince()).toBeDefined());
   expect(versions(live)).toEqual(['1.0.0']);
   writeFileSync(head, sound);
-  await vi.waitFor(() => expect(live.unreadableSince()).toBeUndefined(), { timeout: 10_000 });
+  await eventually(() => expect(live.unreadableSince()).toBeUndefined());
   expect(faults.filter((message) => message === 'The registry cannot be read')).toHaveLength(1);
 }, 15_000);

@@ -4,6 +4,7 @@ import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AfterSales } from './after-sales.tsx';
@@ -86,7 +87,7 @@ describe('cancelling [ORD-04]', () => {
     await press('Cancel items');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Fell Boot' }));
     await press('Cancel these items');
-    await vi.waitFor(() => expect(bodies()[0]?.lines).toEqual([{ itemId: line.id, qty: 1 }]));
+    await eventually(() => expect(bodies()[0]?.lines).toEqual([{ itemId: line.id, qty: 1 }]));
   });
 
   test('shows an error without a request when nothing is chosen', async () => {
@@ -106,7 +107,7 @@ describe('cancelling [ORD-04]', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This can no longer be canceled');
     calls.mockResolvedValueOnce(delivered);
     await press('Show the order as it is now');
-    await vi.waitFor(() => expect(onOrder).toHaveBeenCalledExactlyOnceWith(delivered));
+    await eventually(() => expect(onOrder).toHaveBeenCalledExactlyOnceWith(delivered));
   });
 
   test('reuses the key after a lost answer, and uses a new one for another choice', async () => {
@@ -116,11 +117,11 @@ describe('cancelling [ORD-04]', () => {
     await press('Cancel the whole order');
     await screen.findByText('Nothing could be canceled. Please try again.');
     await press('Cancel the whole order');
-    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(calls).toHaveBeenCalledTimes(2));
     await screen.findByText('Nothing could be canceled. Please try again.');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Fell Boot' }));
     await press('Cancel these items');
-    await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(3));
+    await eventually(() => expect(calls).toHaveBeenCalledTimes(3));
     const [first, again, other] = calls.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
@@ -165,7 +166,7 @@ describe('ordering again [ORD-08]', () => {
     add.mockResolvedValue(undefined);
     open(order);
     await press('Order again');
-    await vi.waitFor(() => expect(openMiniCart).toHaveBeenCalledOnce());
+    await eventually(() => expect(openMiniCart).toHaveBeenCalledOnce());
     expect(add.mock.calls.map(([{ upc }]) => upc)).toEqual(['400000000001', '400000000002']);
     expect(screen.queryByRole('alert')).toBeNull();
   });

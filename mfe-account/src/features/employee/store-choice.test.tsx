@@ -5,8 +5,9 @@ import { getStoreEmployees } from 'shared-contracts/calls/stores';
 import { getStores } from 'shared-contracts/calls/utilities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { type Platform, PlatformProvider } from 'shared-contracts/platform';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { StoreChoice } from './store-choice.tsx';
 
 afterEach(cleanup);
@@ -53,7 +54,7 @@ describe('choosing a store [STO-01]', () => {
     const { signIn } = open();
     await choose();
     start();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(signIn).toHaveBeenCalledWith(credentials, { storeId: 'US01', storeEmployeeId: 'E1001' }),
     );
   });
@@ -62,7 +63,7 @@ describe('choosing a store [STO-01]', () => {
     open({ signIn: () => Promise.reject(refusal('storeEmployeeId')) });
     await choose();
     start();
-    await vi.waitFor(() => expect(who().getAttribute('aria-invalid')).toBe('true'));
+    await eventually(() => expect(who().getAttribute('aria-invalid')).toBe('true'));
     expect(store().getAttribute('aria-invalid')).toBeNull();
     expect(store().value).toBe('US01');
   });
@@ -71,7 +72,7 @@ describe('choosing a store [STO-01]', () => {
     open({ employees: () => Promise.reject(refusal('storeId')) });
     await screen.findByRole('option', { name: /Tarnfell Portland/ });
     fireEvent.change(store(), { target: { value: 'US01' } });
-    await vi.waitFor(() => expect(store().getAttribute('aria-invalid')).toBe('true'));
+    await eventually(() => expect(store().getAttribute('aria-invalid')).toBe('true'));
     expect(who().disabled).toBe(true);
   });
 

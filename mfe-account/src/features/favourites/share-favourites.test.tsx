@@ -4,6 +4,7 @@ import type { CallInput } from 'shared-contracts/call';
 import { shareFavourites } from 'shared-contracts/calls/favourites';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ShareFavourites } from './share-favourites.tsx';
@@ -45,7 +46,7 @@ describe('sharing favourites [ACC-14]', () => {
     const { copy, toasts } = open({});
     press('Share favorites');
     expect((await field()).value).toBe(link);
-    await vi.waitFor(() => expect(toasts.shown()).toEqual([{ tone: 'success', text: 'Link copied.' }]));
+    await eventually(() => expect(toasts.shown()).toEqual([{ tone: 'success', text: 'Link copied.' }]));
     expect(copy).toHaveBeenCalledWith(link);
   });
 
@@ -53,7 +54,7 @@ describe('sharing favourites [ACC-14]', () => {
     const share = vi.fn(async () => undefined);
     const { copy, toasts } = open({ share });
     press('Share favorites');
-    await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Favorites at Tarnfell', url: link }));
+    await eventually(() => expect(share).toHaveBeenCalledWith({ title: 'Favorites at Tarnfell', url: link }));
     await screen.findByRole('button', { name: 'Share link' });
     expect(copy).not.toHaveBeenCalled();
     expect(toasts.shown()).toEqual([]);
@@ -64,17 +65,17 @@ describe('sharing favourites [ACC-14]', () => {
     const share = async () => Promise.reject(new DOMException('no', reasons.shift()));
     const { copy, toasts } = open({ share }, true);
     press('Share link');
-    await vi.waitFor(() => expect(reasons).toHaveLength(1));
+    await eventually(() => expect(reasons).toHaveLength(1));
     expect(copy).not.toHaveBeenCalled();
     press('Share link');
-    await vi.waitFor(() => expect(toasts.shown().map(({ text }) => text)).toEqual(['Link copied.']));
+    await eventually(() => expect(toasts.shown().map(({ text }) => text)).toEqual(['Link copied.']));
   });
 
   test('selects the link for copying by hand when the browser does not copy', async () => {
     const { toasts } = open({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     press('Share favorites');
     const input = await field();
-    await vi.waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, link.length]));
+    await eventually(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, link.length]));
     expect(input.readOnly).toBe(true);
     expect(toasts.shown()).toEqual([{ tone: 'info', text: 'Copy the link from the field.' }]);
   });
@@ -82,9 +83,9 @@ describe('sharing favourites [ACC-14]', () => {
   test('stops sharing, and keeps the focus on the button that shares again', async () => {
     const { calls, toasts } = open({}, true);
     press('Stop sharing');
-    await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(calls).toHaveBeenCalledWith(shareFavourites, { params: { favoriteId }, body: { shared: false } });
-    await vi.waitFor(() => expect(toasts.shown()[0]?.text).toMatch(/^No longer shared/));
+    await eventually(() => expect(toasts.shown()[0]?.text).toMatch(/^No longer shared/));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share favorites' }));
   });
 
@@ -92,7 +93,7 @@ describe('sharing favourites [ACC-14]', () => {
     const { calls, copy, toasts } = open({});
     calls.mockRejectedValueOnce(new ProductError('NET503', ''));
     press('Share favorites');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(toasts.shown()).toEqual([{ tone: 'error', text: 'Sharing did not work. Please try again.' }]),
     );
     expect(copy).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import type { ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CartServices, servicesWithLine } from '../../testing/cart-services.ts';
@@ -48,7 +49,7 @@ describe('the delivery method of a group [CART-21]', () => {
     services.next('cart.setShippingMethod', () => ({ id: 'cart-1', revision: 2, flash: [] }));
     const resolve = show();
     await chooseExpress();
-    await vi.waitFor(() => expect(resolve).toHaveBeenCalledOnce());
+    await eventually(() => expect(resolve).toHaveBeenCalledOnce());
     expect(services.inputs('cart.setShippingMethod')[0]?.body).toEqual({
       cartId: 'cart-1',
       shippingId: 'me',

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CartServices, product, servicesWithLine } from '../../testing/cart-services.ts';
@@ -32,7 +33,7 @@ describe('the gift option [CART-18]', () => {
     type('For', ' Ada ');
     type('Your words', 'For the first snow.');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => expect(resolve).toHaveBeenCalledOnce());
+    await eventually(() => expect(resolve).toHaveBeenCalledOnce());
     expect(services.inputs('cart.updateItem')[0]?.body).toMatchObject({
       itemId,
       giftOption: { to: 'Ada', message: 'For the first snow.' },

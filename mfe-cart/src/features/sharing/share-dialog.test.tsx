@@ -4,6 +4,7 @@ import { shareCart, stopSharingCarts } from 'shared-contracts/calls/shared-cart'
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { storedCart } from 'storefront-kit/stored-cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../testing/instant-paint.ts';
@@ -51,15 +52,15 @@ describe('sharing a cart [BEY-08]', () => {
     expect(screen.getByText(/^Works until Dec 25, 2026\./)).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
     press('Copy link');
-    await vi.waitFor(() => expect(copy).toHaveBeenCalledWith(link));
-    await vi.waitFor(() => expect(platform.toasts.shown()).toEqual([{ tone: 'success', text: 'Link copied.' }]));
+    await eventually(() => expect(copy).toHaveBeenCalledWith(link));
+    await eventually(() => expect(platform.toasts.shown()).toEqual([{ tone: 'success', text: 'Link copied.' }]));
   });
 
   test('leaves the link to copy by hand where the browser refuses', async () => {
     const { platform } = open({ copies: false });
     await field();
     press('Copy link');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(platform.toasts.shown()).toEqual([{ tone: 'info', text: 'Copy the link from the field.' }]),
     );
   });
@@ -81,7 +82,7 @@ describe('sharing a cart [BEY-08]', () => {
     const { platform, resolve } = open();
     await field();
     press('Take links back');
-    await vi.waitFor(() => expect(resolve).toHaveBeenCalled());
+    await eventually(() => expect(resolve).toHaveBeenCalled());
     expect(platform.toasts.shown()).toEqual([{ tone: 'success', text: '2 links have stopped working.' }]);
   });
 });

@@ -6,6 +6,7 @@ import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { storedCart } from 'storefront-kit/stored-cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutModel } from '../../model/checkout-model.ts';
@@ -58,7 +59,7 @@ describe('the place-order button', () => {
     const { placed } = await show();
     fireEvent.click(button());
     fireEvent.click(button());
-    await vi.waitFor(() => expect(placed).toHaveBeenCalledExactlyOnceWith(exampleOrder));
+    await eventually(() => expect(placed).toHaveBeenCalledExactlyOnceWith(exampleOrder));
     expect(services.calls('checkout.placeOrder')).toHaveLength(1);
   });
 });
@@ -70,7 +71,7 @@ test('shows that the order is being placed', async () => {
   fireEvent.click(button());
   expect(await screen.findByRole('button', { name: /Placing your order/ })).toBeTruthy();
   answer.resolve(exampleOrder);
-  await vi.waitFor(() => expect(placed).toHaveBeenCalledOnce());
+  await eventually(() => expect(placed).toHaveBeenCalledOnce());
 });
 
 describe('a refused order [CHK-21]', () => {
@@ -78,7 +79,7 @@ describe('a refused order [CHK-21]', () => {
     refuse(id);
     const { back, report } = await show();
     fireEvent.click(button());
-    await vi.waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith('billing', `Words for ${id}`));
+    await eventually(() => expect(back).toHaveBeenCalledExactlyOnceWith('billing', `Words for ${id}`));
     expect(report).toHaveBeenCalledOnce();
   });
 
@@ -86,7 +87,7 @@ describe('a refused order [CHK-21]', () => {
     refuse('SHP404');
     const { back } = await show();
     fireEvent.click(button());
-    await vi.waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith('shipping', 'Words for SHP404'));
+    await eventually(() => expect(back).toHaveBeenCalledExactlyOnceWith('shipping', 'Words for SHP404'));
   });
 
   test('shows a changed total and asks again [CHK-24]', async () => {
@@ -105,7 +106,7 @@ describe('a refused order [CHK-21]', () => {
     fireEvent.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain('it will not be placed twice');
     fireEvent.click(button());
-    await vi.waitFor(() => expect(placed).toHaveBeenCalledOnce());
+    await eventually(() => expect(placed).toHaveBeenCalledOnce());
     const keys = services.calls('checkout.placeOrder').map(({ options }) => options.idempotencyKey);
     expect(new Set(keys).size).toBe(1);
   });
@@ -125,6 +126,6 @@ describe('a refused order [CHK-21]', () => {
     refuse('PYT400');
     const { toasts } = await show();
     fireEvent.click(button());
-    await vi.waitFor(() => expect(toasts()).toMatchObject([{ tone: 'error', persistent: true }]));
+    await eventually(() => expect(toasts()).toMatchObject([{ tone: 'error', persistent: true }]));
   });
 });

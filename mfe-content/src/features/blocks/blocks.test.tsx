@@ -7,6 +7,7 @@ import { carouselExample } from 'shared-contracts/blocks/carousel';
 import { spacerExample } from 'shared-contracts/blocks/spacer';
 import { experimentsAtom, type Variations } from 'shared-contracts/experiments';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { galleryBlocks } from '../../../gallery/states.ts';
@@ -156,10 +157,10 @@ describe('a decision that comes while the page is open [CNT-10]', () => {
     const decide = await open();
     expect(shown()).toEqual(['For all']);
     await decide({ block_x: 'b' });
-    await vi.waitFor(() => expect(shown()).toEqual(['For some']));
+    await eventually(() => expect(shown()).toEqual(['For some']));
     scrollTo(0);
     await decide({});
-    await vi.waitFor(() => expect(shown()).toEqual(['For all']));
+    await eventually(() => expect(shown()).toEqual(['For all']));
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { postAvailability } from 'shared-contracts/calls/products';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { type AddToCart, type CartService, cartService } from 'shared-contracts/services/cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BuyBox } from './buy-box.tsx';
@@ -71,7 +72,7 @@ describe('the buy box [CAT-02]', () => {
     show(add);
     fireEvent.click(screen.getByRole('radio', { name: /^M/ }));
     press(/\$349\.00/);
-    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+    await eventually(() => expect(add).toHaveBeenCalledOnce());
     expect(add.mock.calls[0]?.[0]).toMatchObject({
       productId: 'TF4K2M9A0C5',
       upc: exampleVariant.upc,
@@ -89,7 +90,7 @@ describe('the buy box [CAT-02]', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('This item has just sold out.');
     expect(report).toHaveBeenCalledOnce();
     press(/\$349\.00/);
-    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await eventually(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   test('shows an error when the cart cannot be loaded, and keeps the page [PLT-10]', async () => {

@@ -6,6 +6,7 @@ import type { ShoppingListContext } from 'shared-contracts/dialogs/content';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';
 import type { SessionState } from 'shared-contracts/session';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import QuickshopDialog from './quickshop-dialog.tsx';
@@ -77,7 +78,7 @@ describe('wallets in the quick-shop [CAT-04]', () => {
     const { dialogs } = await show();
     choose('S');
     fireEvent.click(button(/^Buy now/)!);
-    await vi.waitFor(() => expect(dialogs.opened()).toMatchObject([{ name: expressDialog.name }]));
+    await eventually(() => expect(dialogs.opened()).toMatchObject([{ name: expressDialog.name }]));
     expect(cart.add).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ upc: '0400000000024', showMiniCart: false }),
     );
@@ -104,7 +105,7 @@ test('a saved item is updated on its list, not in the cart [CAT-04]', async () =
   expect(button('This is what you saved')).toBeTruthy();
   choose('M');
   fireEvent.click(button('Update saved item')!);
-  await vi.waitFor(() => expect(resolve).toHaveBeenCalledOnce());
+  await eventually(() => expect(resolve).toHaveBeenCalledOnce());
   expect(cart.changeSaved).toHaveBeenCalledExactlyOnceWith('saved-1', {
     productId: product.id,
     upc: exampleVariant.upc,

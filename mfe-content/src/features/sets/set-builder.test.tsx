@@ -5,6 +5,7 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import type { LocaleId } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { type CartService, cartService } from 'shared-contracts/services/cart';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SetBuilder } from './set-builder.tsx';
@@ -56,7 +57,7 @@ describe('a set to choose from [CAT-08]', () => {
     show(addAll);
     fireEvent.click(screen.getByRole('radio', { name: 'M' }));
     fireEvent.click(addButton());
-    await vi.waitFor(() => expect(addAll).toHaveBeenCalledOnce());
+    await eventually(() => expect(addAll).toHaveBeenCalledOnce());
     const [items, name] = addAll.mock.calls[0]!;
     expect(name).toBe(set.name);
     expect(items.map(({ upc }) => upc)).toEqual([sizes[1]!.upc, hat!.colours[0]!.variants[0]!.upc]);
@@ -100,6 +101,6 @@ describe('a set to choose from [CAT-08]', () => {
     expect(screen.getByText(missing, { exact: false })).toBeTruthy();
     expect(screen.getByText(gone, { exact: false })).toBeTruthy();
     fireEvent.click(screen.getByRole('button'));
-    await vi.waitFor(() => expect(addAll.mock.calls[0]?.[0]).toHaveLength(1));
+    await eventually(() => expect(addAll.mock.calls[0]?.[0]).toHaveLength(1));
   });
 });

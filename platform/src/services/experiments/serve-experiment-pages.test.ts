@@ -183,7 +183,7 @@ test('stops an experiment by itself when a variation breaks checkout, and says w
     ...one,
     results: [counted('below', 1000, 50), counted('above', 1000, 3)],
   }));
-  await vi.waitFor(() => expect(changes).toHaveLength(1));
+  await vi.waitFor(() => expect(changes).toHaveLength(1), 20_000);
   const body = await page('/experiments');
   expect(body).toContain('Stopped by itself: 3 of 1000 visitors ordered with above, and 50 of 1000 with the baseline');
   await new Promise((resolve) => setTimeout(resolve, 80));

@@ -192,7 +192,7 @@ test('shows the orders per minute before and since a fault [OPS-03]', async () =
     const origin = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
     ({ app } = await platformApp({ ...options, serviceOrigins: [origin], countEvery: 1 }));
     const expectShown = (text: string) =>
-      vi.waitFor(async () => expect((await app.inject('/')).body).toContain(text), 5000);
+      vi.waitFor(async () => expect((await app.inject('/')).body).toContain(text), 20_000);
     sale = { minutes: 20, perMinute: 12 };
     await expectShown('Orders per minute: 12.0');
     await reportFault('1.1.0');

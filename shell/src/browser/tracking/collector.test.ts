@@ -3,6 +3,7 @@
 import { consentAtom, consentText, consentVersion, everyChoice } from 'shared-contracts/consent';
 import { sessionAtom } from 'shared-contracts/session';
 import type { TrackingRecord } from 'shared-contracts/tracking/records';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { trackedProduct as product } from '../../testing/tracked-product.ts';
@@ -152,9 +153,9 @@ describe('the collector [EXP-05]', () => {
     start([waiting(purchase)]);
     const { say, pushed } = frame();
     say({ type: 'tag-manager.ready' });
-    await vi.waitFor(() => expect(pushed()).toHaveLength(1));
+    await eventually(() => expect(pushed()).toHaveLength(1));
     say({ type: 'tag-manager.taken', id: pushed()[0]?.id });
-    await vi.waitFor(() => expect(localStorage.getItem('tarnfell.tracking.purchases')).toContain('TF-7K2M-9QXD'));
+    await eventually(() => expect(localStorage.getItem('tarnfell.tracking.purchases')).toContain('TF-7K2M-9QXD'));
   });
 
   test('a purchase is handed over once, by whichever tab shows it first', async () => {
@@ -171,10 +172,10 @@ describe('the collector [EXP-05]', () => {
     start([waiting(purchase), waiting(purchase)]);
     const other = frame([...document.querySelectorAll('iframe')].at(-1));
     other.say({ type: 'tag-manager.ready' });
-    await vi.waitFor(() => expect(first.events()).toEqual(['purchase']));
+    await eventually(() => expect(first.events()).toEqual(['purchase']));
     expect(localStorage.getItem('tarnfell.tracking.purchases')).toBeNull();
     first.say({ type: 'tag-manager.taken', id: first.pushed()[0]?.id });
-    await vi.waitFor(() => expect(localStorage.getItem('tarnfell.tracking.purchases')).toBe('["TF-7K2M-9QXD"]'));
+    await eventually(() => expect(localStorage.getItem('tarnfell.tracking.purchases')).toBe('["TF-7K2M-9QXD"]'));
     await turn;
     expect(other.events()).toEqual([]);
     vi.restoreAllMocks();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { EventBatch } from 'shared-contracts/experiment-rules';
 import { experimentsAtom, shownExperimentsAtom } from 'shared-contracts/experiments';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { someDatafile } from '../../testing/datafile.ts';
@@ -70,7 +71,7 @@ describe('a page that takes part [EXP-02]', () => {
     await followExperiments(platform, acts(), left.signal);
     platform.store.set(shownExperimentsAtom, new Set(['content_0', 'content_1']));
     platform.store.set(shownExperimentsAtom, new Set(['content_0', 'content_1', 'content_2']));
-    await vi.waitFor(() => expect(eventsOf()).toHaveLength(2));
+    await eventually(() => expect(eventsOf()).toHaveLength(2));
     await settled();
     expect(eventsOf()).toHaveLength(2);
     const decisions = sent.flatMap(({ visitors }) =>
@@ -83,7 +84,7 @@ describe('a page that takes part [EXP-02]', () => {
     const before: Acts = { before: [order('TF-1')] };
     await followExperiments(fakePlatform(), before, left.signal);
     before.count?.(order('TF-1'));
-    await vi.waitFor(() => expect(eventsOf()).toHaveLength(1));
+    await eventually(() => expect(eventsOf()).toHaveLength(1));
     expect(eventsOf()[0]).toMatchObject({ key: 'order_placed', revenue: 1999, tags: { order: 'TF-1' } });
     const reloaded: Acts = { before: [order('TF-1'), order('TF-2')] };
     await followExperiments(fakePlatform(), reloaded, left.signal);
@@ -94,7 +95,7 @@ describe('a page that takes part [EXP-02]', () => {
   test('sends again what the shell did not take', async () => {
     statuses = [503];
     await followExperiments(fakePlatform(), { before: [order('TF-3')] }, left.signal);
-    await vi.waitFor(() => expect(eventsOf()).toHaveLength(1), { timeout: 3000 });
+    await eventually(() => expect(eventsOf()).toHaveLength(1));
   });
 
   test('tells nothing after consent is withdrawn [EXP-04]', async () => {

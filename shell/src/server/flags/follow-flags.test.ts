@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { httpServer } from '../http-server.ts';
 import { afterEvent } from './flag-state.ts';
@@ -62,7 +63,7 @@ function follow(withService = true): FollowedFlags {
   return flags;
 }
 const stream = async (count = 1) => {
-  await vi.waitFor(() => expect(streams).toHaveLength(count));
+  await eventually(() => expect(streams).toHaveLength(count));
   return streams[count - 1] as ServerResponse;
 };
 
@@ -71,9 +72,9 @@ describe('what a shell knows of flags [EXP-01]', () => {
     const flags = follow();
     const first = flags.current();
     (await stream()).write(event('put', { 'content.layout': state('grid', 3) }));
-    await vi.waitFor(() => expect(flags.current().values).toEqual({ 'content.layout': 'grid' }));
+    await eventually(() => expect(flags.current().values).toEqual({ 'content.layout': 'grid' }));
     (await stream()).write(event('patch', { key: 'content.layout', ...state('rows', 4) }));
-    await vi.waitFor(() => expect(flags.current().values).toEqual({ 'content.layout': 'rows' }));
+    await eventually(() => expect(flags.current().values).toEqual({ 'content.layout': 'rows' }));
     expect(flags.current().digest).not.toBe(first.digest);
     const context = asked[0]?.split('/').at(-1) ?? '';
     expect(JSON.parse(Buffer.from(context, 'base64url').toString())).toMatchObject({ key: 'shop', anonymous: true });
@@ -82,19 +83,19 @@ describe('what a shell knows of flags [EXP-01]', () => {
   test('keeps the last known values while the service is gone, and follows it again', async () => {
     const flags = follow();
     (await stream()).write(event('put', { 'content.layout': state('rows', 1) }));
-    await vi.waitFor(() => expect(flags.current().values).toEqual({ 'content.layout': 'rows' }));
+    await eventually(() => expect(flags.current().values).toEqual({ 'content.layout': 'rows' }));
     (await stream()).destroy();
     const again = await stream(2);
     expect(flags.current().values).toEqual({ 'content.layout': 'rows' });
     expect(onFault).toHaveBeenCalledOnce();
     again.write(event('put', { 'content.layout': state('grid', 2) }));
-    await vi.waitFor(() => expect(flags.current().values).toEqual({ 'content.layout': 'grid' }));
+    await eventually(() => expect(flags.current().values).toEqual({ 'content.layout': 'grid' }));
   });
 
   test('starts with the last known values when the service does not answer', async () => {
     const flags = follow();
     (await stream()).write(event('put', { 'content.layout': state('rows', 1) }));
-    await vi.waitFor(() => expect(flags.current().values).toEqual({ 'content.layout': 'rows' }));
+    await eventually(() => expect(flags.current().values).toEqual({ 'content.layout': 'rows' }));
     flags.close();
     expect(follow().current().values).toEqual({ 'content.layout': 'rows' });
   });
@@ -138,7 +139,7 @@ test('lets one household neither take all streams nor send events without end [S
 test('tells open pages of every change, and passes their events on [EXP-01]', async () => {
   const flags = follow();
   (await stream()).write(event('put', { 'content.layout': state('grid', 1) }));
-  await vi.waitFor(() => expect(flags.current().values).toEqual({ 'content.layout': 'grid' }));
+  await eventually(() => expect(flags.current().values).toEqual({ 'content.layout': 'grid' }));
   const app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
   await serveFlags(app, { flags, service: ofService(), onFault });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -148,9 +149,9 @@ test('tells open pages of every change, and passes their events on [EXP-01]', as
   const reading = (async () => {
     for await (const bytes of response.body ?? []) text += Buffer.from(bytes).toString();
   })();
-  await vi.waitFor(() => expect(text).toContain('"value":"grid"'));
+  await eventually(() => expect(text).toContain('"value":"grid"'));
   (await stream()).write(event('patch', { key: 'content.layout', ...state('rows', 2) }));
-  await vi.waitFor(() => expect(text).toContain('"value":"rows"'));
+  await eventually(() => expect(text).toContain('"value":"rows"'));
   const sent = await fetch(`${shell}/events/bulk/shop`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { someRelease } from '../../testing/some-release.ts';
 import { readConfig } from '../config.ts';
@@ -195,7 +196,7 @@ test('compresses a page better once it is asked for often, and keeps its ETag [P
   const answers = [];
   for (let visit = 0; visit < 4; visit += 1) answers.push(await get(path, { 'accept-encoding': 'br' }));
   const [, first] = answers;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const better = await get(path, { 'accept-encoding': 'br' });
     expect(better.rawPayload.length).toBeLessThan(first?.rawPayload.length ?? 0);
     expect(better.headers.etag).toBe(first?.headers.etag);
