@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filledTemplates, GeneratorRefusal, namesOf, type Place, writeAll } from './generator.ts';
 
@@ -35,11 +35,3 @@ const ownerLines = ({ name, owner }: NewRemote) =>
   [`/mfe-${name}/`, ...['events', 'services', 'dialogs'].map((kind) => `/shared-contracts/src/${kind}/${name}.ts`)]
     .map((path) => `${path} @tarnfell/${owner.replace(/^@/, '')}\n`)
     .join('');
-
-/** Removes a remote as it was generated, with its line in CODEOWNERS. */
-export function removeRemote(remote: NewRemote, place: Place): void {
-  for (const file of filesOf(remote, place).keys()) rmSync(join(place.root, file), { force: true });
-  rmSync(join(place.root, `mfe-${remote.name}`), { recursive: true, force: true });
-  const owners = join(place.root, 'CODEOWNERS');
-  writeFileSync(owners, readFileSync(owners, 'utf8').replace(ownerLines(remote), ''));
-}
