@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { constants, homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -76,8 +76,11 @@ if (!task) fail('Usage: node platform/toolchain/run.mjs <task> [arguments]');
 usePinnedTools();
 installWhenLockChanged();
 
+// What was built, checked, or compiled from the same content before, in any clone. The folder can be deleted at any time.
+const caches = env.TARNFELL_CACHE ?? join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'tarnfell-storefront');
+env.TURBO_CACHE_DIR ??= join(caches, 'turbo');
 // The shop and its tests start many processes from the same sources: Node compiles each file once and keeps the result.
-env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
+env.NODE_COMPILE_CACHE ??= join(caches, 'compiled');
 
 const child = spawn('pnpm', ['run', '--silent', `task:${task}`, ...args], {
   stdio: 'inherit',
