@@ -3,6 +3,7 @@ import { allowEverything } from './allow-everything.ts';
 import { watchRequests } from './at-rest.ts';
 import { type ShopOrigins, setCurrentShop, shopFromEnvironment } from './current-shop.ts';
 import { openTestShop } from './shop-under-test.ts';
+import { takeTouched, touchedKind, watchRemotes } from './touched-remotes.ts';
 
 /** Errors and warnings in the console. A journey fails when there are any that it has not allowed. */
 export interface PageFaults {
@@ -16,10 +17,11 @@ async function openWorkerShop(): Promise<ShopOrigins & { close?(): Promise<void>
   return shopFromEnvironment() ?? (await openTestShop());
 }
 
-export const test = base.extend<{ faults: PageFaults }, { shop: ShopOrigins }>({
+export const test = base.extend<{ faults: PageFaults; touched: undefined }, { shop: ShopOrigins }>({
   browser: [
     async ({ browser }, use) => {
       watchRequests(browser);
+      watchRemotes(browser);
       await use(browser);
     },
     { scope: 'worker' },
@@ -40,6 +42,14 @@ export const test = base.extend<{ faults: PageFaults }, { shop: ShopOrigins }>({
     await answerQuestions(context);
     await use(context);
   },
+  touched: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+    async ({}, use, { annotations }) => {
+      await use(undefined);
+      annotations.push({ type: touchedKind, description: takeTouched() });
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ page }, use) => {
       const faults = watchFaults(page);

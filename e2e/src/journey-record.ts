@@ -1,12 +1,17 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { reasonOf, type TestRecord, writeRecord } from 'platform/checks/test-record';
+import { journeyName, keepTouched } from 'platform/checks/touched';
 import { root } from 'release-kit/folders';
+import { touchedKind } from './touched-remotes.ts';
 
 /** Failures after which the rest of a run tells nothing new. */
 const mostFailures = 10;
 
-/** Playwright reporter that writes the record of the journeys, and ends a run in which too many fail. */
+/**
+ * Playwright reporter that writes the record of the journeys, and ends a run in which too many fail. With KEEP_TOUCHED, which is for
+ * runs of all journeys, it also keeps what they touched.
+ */
 export default class JourneyRecord implements Reporter {
   private suite: Suite | undefined;
   private failures = 0;
@@ -46,6 +51,22 @@ export default class JourneyRecord implements Reporter {
       if (outcome === 'flaky') this.record.flaky.push(reported);
     }
     writeRecord('e2e', this.record);
+    if (process.env.KEEP_TOUCHED) keepTouched(this.touchedByFile());
+  }
+
+  /** What each file of journeys touched, of those that passed. */
+  private touchedByFile(): Map<string, ReadonlySet<string>> {
+    const tests = Map.groupBy(this.suite?.allTests() ?? [], ({ location }) =>
+      journeyName(relative(root, location.file)),
+    );
+    return new Map(
+      [...tests].flatMap(([name, all]) => {
+        if (name === undefined || all.some((test) => !test.ok())) return [];
+        const annotations = all.flatMap(({ results }) => results.flatMap((result) => result.annotations));
+        const touched = annotations.filter(({ type }) => type === touchedKind);
+        return [[name, new Set(touched.flatMap(({ description = '' }) => description.split(' ').filter(Boolean)))]];
+      }),
+    );
   }
 
   printsToStdio(): boolean {

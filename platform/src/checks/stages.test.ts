@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partOf, type Stage, stagesOf } from './stages.ts';
+import { affectedStages, partOf, type Stage, stagesOf } from './stages.ts';
 
 const commandOf = ({ command, args }: Stage) => [command, ...args].join(' ');
 const commandsOf = (groups: readonly (readonly Stage[])[]) => groups.flat().map(commandOf);
@@ -21,11 +21,23 @@ test('the engine is tested on one database in `npm test`, and on all in everythi
   expect(tiersOf('full').filter(Boolean)).toEqual(['full', 'full']);
 });
 
+test.each<[string, boolean, string[], string[]]>([
+  ['something that every journey uses', true, [], ['--grep=@core']],
+  ['a remote', false, ['cart'], ['/cart\\.spec\\.ts$']],
+  ['both', true, ['cart'], ['--grep=@core', '/cart\\.spec\\.ts$']],
+  ['neither', false, [], []],
+])('a change of %s runs its journeys', (_title, usesCoreJourneys, journeys, ends) => {
+  const commands = commandsOf(affectedStages(['a.ts'], { packages: ['e2e'], usesCoreJourneys, journeys }));
+  expect(commands.filter(isJourneys)).toEqual(ends.map((end) => expect.stringContaining(end)));
+  expect(commands.some((command) => command.includes('find-browser'))).toBe(ends.length > 0);
+});
+
 test('the parts of everything are everything, and each stage is in one of them', () => {
   const parts = [1, 2, 3].map((index) => commandsOf(partOf({ index, count: 3 })));
   const full = commandsOf(stagesOf('full'));
   const [first = [], ...others] = parts;
-  expect(first).toEqual(full.filter((command) => !isJourneys(command)));
+  const isOfJourneys = (command: string) => isJourneys(command) || command.includes('find-browser');
+  expect(first).toEqual(full.filter((command) => !isOfJourneys(command)));
   const journeys = full.filter(isJourneys).join();
   expect(others.map((part) => part.filter(isJourneys))).toEqual([
     [`${journeys} --shard=1/2`],

@@ -58,6 +58,7 @@ const capabilities = stage(
   '--gaps',
 );
 const contractReports = stage('Reports of the contracts', 40, node, 'platform/src/commands/contracts.ts', '--check');
+const browser = stage('Browser of the journeys', 60, node, 'e2e/src/find-browser.ts');
 const build = stage('Production build', 60, 'turbo', 'run', 'build', quiet);
 const budgets = { ...stage('Budgets of what is built', 20, node, 'platform/src/commands/budgets.ts'), needs: [build] };
 /** Packages tested at the same time: each leaves a core idle while it starts, and while its last file runs. */
@@ -73,7 +74,8 @@ const unitTests = (tests: readonly string[]) =>
   vitest('Unit tests', 400, tests, `--concurrency=${packagesAtOnce}`, ...tests.map((name) => `--filter=${name}`));
 /** The engine's tests and what they must have seen. Alone: they use every core and start databases of their own. */
 function engineStages(tier: Tier): readonly Group[] {
-  const environment = { TEST_TIER: tier };
+  // What runs everything takes no result from before: tests of sessions use the shell, too.
+  const environment = { TEST_TIER: tier, ...(tier === 'full' ? { TURBO_FORCE: 'true' } : {}) };
   const databases = tier === 'core' ? 'PostgreSQL' : 'PGlite and PostgreSQL';
   const tests = {
     ...vitest(`Tests of the engine, on ${databases}`, tier === 'core' ? 400 : 1200, [engine], `--filter=${engine}`),
@@ -90,8 +92,13 @@ const types = (...filters: string[]) =>
   stage('Types', 80, 'turbo', 'run', 'typecheck', '--continue', quiet, ...filters);
 const journeys = (usual: number, ...names: string[]): Stage => ({
   ...stage('Journeys in Chromium', usual, node, 'e2e/src/run-journeys.ts', '--retries=1', ...names),
-  needs: [build],
+  needs: [build, browser],
   tests: ['e2e'],
+});
+const coreJourneys = journeys(1000, '--project=desktop', '--grep=@core');
+const allJourneys = (...shard: string[]): Stage => ({
+  ...journeys(3400, ...shard),
+  environment: { KEEP_TOUCHED: 'true' },
 });
 const check = (name: string, ...args: string[]): Stage => ({ ...stage(name, 60, node, ...args), needs: [build] });
 
@@ -111,6 +118,7 @@ export interface Shard {
 export function stagesOf(tier: Tier): readonly Group[] {
   const core = tier === 'core';
   return [
+    [browser],
     [stage('Lint and format', 10, 'biome', 'check', '.')],
     [importRules, unusedCode, duplicates, capabilities, contractReports],
     [types()],
@@ -123,14 +131,14 @@ export function stagesOf(tier: Tier): readonly Group[] {
       check('Faults of remotes in render workers', 'shell/checks/check-render-faults.ts', '--short'),
       ...(core ? [] : [check('Tampering with what is built', 'shell/checks/check-tamper.ts')]),
     ],
-    [core ? journeys(1000, '--project=desktop', '--grep=@core') : journeys(3400)],
+    [core ? coreJourneys : allJourneys()],
   ];
 }
 
 /** One of several parts of everything, for as many computers: the first runs all but the journeys, which the others share. */
 export function partOf({ index, count }: Shard): readonly Group[] {
-  if (index > 1) return [[build], [journeys(3400, `--shard=${index - 1}/${count - 1}`)]];
-  return stagesOf('full').slice(0, -1);
+  if (index > 1) return [[browser], [build], [allJourneys(`--shard=${index - 1}/${count - 1}`)]];
+  return stagesOf('full').slice(1, -1);
 }
 
 /** The stages that changed files can make fail. */
@@ -141,14 +149,17 @@ export function affectedStages(files: readonly string[], affected: Affected): re
   if (filters.length === 0) return documents;
   const others = affected.packages.filter((name) => name !== engine);
   const has = (name: string) => affected.packages.includes(name);
-  const named = affected.journeys === 'all' ? [] : affected.journeys.map((name) => `/${name}\\.spec\\.ts$`);
+  const named = affected.journeys.map((name) => `/${name}\\.spec\\.ts$`);
+  const hasJourneys = affected.usesCoreJourneys || named.length > 0;
   return [
+    ...(hasJourneys ? [[browser]] : []),
     [lint],
     [importRules, capabilities, ...(has('shared-contracts') ? [contractReports] : [])],
     [types(...filters)],
-    ...(affected.journeys.length > 0 ? [[build], [budgets]] : []),
+    ...(hasJourneys ? [[build], [budgets]] : []),
     ...(others.length > 0 ? [[unitTests(others)]] : []),
     ...(has(engine) ? engineStages('core') : []),
-    ...(affected.journeys.length > 0 ? [[journeys(3400, ...named)]] : []),
+    ...(affected.usesCoreJourneys ? [[coreJourneys]] : []),
+    ...(named.length > 0 ? [[journeys(3400, ...named)]] : []),
   ];
 }

@@ -8,7 +8,6 @@ import type { WorkspacePackage } from './affected.ts';
 const versions = v.optional(v.record(v.string(), v.string()), {});
 const manifest = v.object({
   name: v.string(),
-  journeys: v.optional(v.array(v.string()), []),
   dependencies: versions,
   devDependencies: versions,
 });
@@ -19,10 +18,10 @@ export function readWorkspace(): WorkspacePackage[] {
     .map((folder) => join(root, folder, 'package.json'))
     .filter((file) => existsSync(file))
     .map((file) => {
-      const { name, journeys, ...all } = v.parse(manifest, JSON.parse(readFileSync(file, 'utf8')));
+      const { name, ...all } = v.parse(manifest, JSON.parse(readFileSync(file, 'utf8')));
       const needed = Object.entries({ ...all.dependencies, ...all.devDependencies });
       const dependencies = needed.filter(([, version]) => version.startsWith('workspace:')).map(([other]) => other);
-      return { name, journeys, dependencies };
+      return { name, dependencies };
     });
 }
 

@@ -12,6 +12,7 @@ import { runStages } from '../checks/run-stages.ts';
 import { slowness } from '../checks/slowness.ts';
 import { affectedStages, type Group, partOf, stagesOf } from '../checks/stages.ts';
 import { summarize } from '../checks/summary.ts';
+import { readTouched } from '../checks/touched.ts';
 import { changedFiles, readWorkspace } from '../checks/workspace.ts';
 
 const isOption = (word: string) => word.startsWith('--');
@@ -21,8 +22,8 @@ const wanted = words.filter((word) => word !== 'changed');
 
 function changedStages() {
   const files = changedFiles();
-  const affected = affectedBy(files, readWorkspace());
-  const journeys = affected.journeys === 'all' ? 'all' : affected.journeys.join(', ') || 'none';
+  const affected = affectedBy(files, readWorkspace(), readTouched());
+  const journeys = [...(affected.usesCoreJourneys ? ['the core'] : []), ...affected.journeys].join(', ') || 'none';
   console.log(
     `${files.length} changed files affect: ${affected.packages.join(', ') || 'no package'}; journeys: ${journeys}`,
   );
