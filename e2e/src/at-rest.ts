@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, errors, expect, type Page, type Request } from '@playwright/test';
+import { type Browser, errors, expect, type Page, type Request } from '@playwright/test';
 import { codeArrived } from './code-arrived.ts';
+import { eachContext } from './each-context.ts';
 
 /** Milliseconds without a request after which a page is at rest. */
 const QUIET = 500;
@@ -23,11 +24,8 @@ function watchPage(page: Page): void {
 }
 
 /** Watches what the pages of a browser request, from their beginning, for `atRest`. */
-export function watchRequests(browser: Browser): void {
-  const watch = (context: BrowserContext) => context.on('page', watchPage);
-  browser.contexts().forEach(watch);
-  browser.on('context', watch);
-}
+export const watchRequests = (browser: Browser): void =>
+  eachContext(browser, (context) => void context.on('page', watchPage));
 
 const noneBegins = (page: Page): Promise<boolean> =>
   page.waitForEvent('request', { predicate: ends, timeout: QUIET }).then(

@@ -43,8 +43,7 @@ export const test = base.extend<{ faults: PageFaults; touched: undefined }, { sh
     await use(context);
   },
   touched: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-    async ({}, use, { annotations }) => {
+    async ({ browserName: _browser }, use, { annotations }) => {
       await use(undefined);
       annotations.push({ type: touchedKind, description: takeTouched() });
     },

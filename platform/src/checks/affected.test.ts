@@ -31,6 +31,7 @@ test.each<[string, string[], string[], boolean, string[]]>([
   ['documents alone', ['README.md', 'mfe-cart/README.md', 'docs/teams.md'], [], false, []],
   ['one journey', ['e2e/journeys/pickup.spec.ts'], ['e2e'], false, ['pickup']],
   ['a helper of journeys', ['e2e/src/shopper.ts'], ['e2e'], true, []],
+  ['what tests of several packages share', ['sandbox/src/testing/some-card.ts'], ['sandbox'], true, []],
   ['a stand-in', ['sandbox/src/card/card.ts'], ['sandbox'], true, []],
   [
     'a contract and a remote',

@@ -18,7 +18,7 @@ export interface Affected {
 }
 
 const isDocument = (file: string) => file.endsWith('.md') || file.startsWith('docs/');
-const isUnitTest = (file: string) => /\.test\.tsx?$|\/test\/|\/src\/testing\//.test(file);
+const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 const isRemote = (name: string) => name.startsWith('mfe-');
 const folderOf = (file: string) => file.split('/')[0] ?? '';
 

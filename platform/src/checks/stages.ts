@@ -96,10 +96,8 @@ const journeys = (usual: number, ...names: string[]): Stage => ({
   tests: ['e2e'],
 });
 const coreJourneys = journeys(1000, '--project=desktop', '--grep=@core');
-const allJourneys = (...shard: string[]): Stage => ({
-  ...journeys(3400, ...shard),
-  environment: { KEEP_TOUCHED: 'true' },
-});
+/** A part of them would keep only what it has seen. */
+const allJourneys: Stage = { ...journeys(3400), environment: { KEEP_TOUCHED: 'true' } };
 const check = (name: string, ...args: string[]): Stage => ({ ...stage(name, 60, node, ...args), needs: [build] });
 
 /** Stages that keep one core busy each, and run at the same time where there are several. */
@@ -131,13 +129,13 @@ export function stagesOf(tier: Tier): readonly Group[] {
       check('Faults of remotes in render workers', 'shell/checks/check-render-faults.ts', '--short'),
       ...(core ? [] : [check('Tampering with what is built', 'shell/checks/check-tamper.ts')]),
     ],
-    [core ? coreJourneys : allJourneys()],
+    [core ? coreJourneys : allJourneys],
   ];
 }
 
 /** One of several parts of everything, for as many computers: the first runs all but the journeys, which the others share. */
 export function partOf({ index, count }: Shard): readonly Group[] {
-  if (index > 1) return [[browser], [build], [allJourneys(`--shard=${index - 1}/${count - 1}`)]];
+  if (index > 1) return [[browser], [build], [journeys(3400, `--shard=${index - 1}/${count - 1}`)]];
   return stagesOf('full').slice(1, -1);
 }
 

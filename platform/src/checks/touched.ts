@@ -8,7 +8,6 @@ export type Touched = Readonly<Record<string, readonly string[] | undefined>>;
 
 const file = join(root, 'e2e/touched.json');
 const kept = v.record(v.string(), v.array(v.string()));
-const specs = /^([\w-]+)\.spec\.ts$/;
 
 const readKept = (): Record<string, readonly string[]> =>
   existsSync(file) ? v.parse(kept, JSON.parse(readFileSync(file, 'utf8'))) : {};
@@ -18,7 +17,7 @@ export const journeyName = (path: string): string | undefined => /^e2e\/journeys
 
 const existing = (): string[] =>
   readdirSync(join(root, 'e2e/journeys'))
-    .flatMap((name) => specs.exec(name)?.[1] ?? [])
+    .flatMap((name) => journeyName(`e2e/journeys/${name}`) ?? [])
     .sort();
 
 /** What every file of journeys touched. */

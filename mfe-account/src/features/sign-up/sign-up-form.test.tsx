@@ -62,7 +62,7 @@ describe('a refused sign-up [ACC-04] [PLT-06]', () => {
   test('scrolls any other error into view as an alert', async () => {
     open(new ProductError('AUT500', 'We could not do that.'));
     expect((await screen.findByRole('alert')).textContent).toBe('We could not do that.');
-    expect(scrolled).toHaveBeenCalledOnce();
+    await waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
   });
 
   test('validates the form again when the birth date is missing', async () => {

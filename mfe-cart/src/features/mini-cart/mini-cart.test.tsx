@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Fragment, type PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Cart, exampleCart } from 'shared-contracts/calls/cart-entities';
@@ -125,7 +125,7 @@ describe('the mini cart [CART-02]', () => {
     render(<Panel platform={fakePlatform({ answer: services.answer })} />);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Your cart could not be loaded.');
-    expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'nearest' });
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'nearest' }));
     scroll.mockRestore();
   });
 
