@@ -38,7 +38,7 @@ const reads = {
     'stores/queries',
   ],
   catalogue: ['stores/queries'],
-  consumer: ['content/find-event'],
+  consumer: ['content/find-event', 'order/pending-points'],
   content: ['catalogue/card-queries', 'catalogue/lists'],
   lists: ['catalogue/card-queries'],
   payment: ['consumer/accounts'],

@@ -4,7 +4,7 @@
  *
  *     --count=10000      how many histories
  *     --seed=1 --path=…  one that went wrong, as it was told
- *     --plant=no-claim   plants a known bug: no-claim, no-idempotency, refund-twice, forgotten-attempt
+ *     --plant=no-claim   plants a known bug: no-claim, no-idempotency, refund-twice, early-points, forgotten-attempt
  *     --instances=2 --lanes=12
  */
 import { parseArgs } from 'node:util';

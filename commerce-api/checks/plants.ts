@@ -13,6 +13,8 @@ const plants = {
   'no-idempotency': { module: 'idempotency/once', replacement: 'every-time' },
   /** Sends each refund to the provider twice, under a new key. */
   'refund-twice': { module: 'payment/card-provider', replacement: 'refund-twice' },
+  /** Credits points while the goods can still come back. */
+  'early-points': { module: 'order/earnings', replacement: 'early-points' },
   /** A retried order does not find its earlier attempt. */
   'forgotten-attempt': { module: 'order/placements', replacement: 'forgotten-attempt' },
   /** Uses a new key at the provider after a crash. */
@@ -44,7 +46,13 @@ export type Bug = keyof typeof plants;
 export const isBug = (name: string): name is Bug => Object.hasOwn(plants, name);
 
 /** Bugs found by random histories. */
-export const historyBugs = ['no-claim', 'no-idempotency', 'refund-twice', 'forgotten-attempt'] as const satisfies Bug[];
+export const historyBugs = [
+  'no-claim',
+  'no-idempotency',
+  'refund-twice',
+  'early-points',
+  'forgotten-attempt',
+] as const satisfies Bug[];
 /** Bugs of sessions; the first is one of the shell's. */
 export const sessionBugs = [
   'token-in-script',

@@ -30,6 +30,7 @@ import { mediaPlugin } from './media/media-plugin.ts';
 import type { PictureSource } from './media/picture-source.ts';
 import { HttpSocialMedia } from './moderation/http-social-media.ts';
 import { adoptShipmentsJob } from './order/adopt-shipments.ts';
+import { creditPointsJob } from './order/earnings.ts';
 import { toWarehouse, warehouseMessages } from './order/hand-over.ts';
 import { oldestUnfinishedSeconds } from './order/placements.ts';
 import { cardProviderOf } from './payment/card-provider-of.ts';
@@ -209,6 +210,7 @@ export async function buildService({
           [
             finishPlacementsJob(db, saga, log),
             refundJob(refunds),
+            creditPointsJob(db, now),
             expireHoldsJob(db),
             stockNoticesJob(db, now),
             sweepJob(db, now),

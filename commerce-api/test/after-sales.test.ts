@@ -19,6 +19,9 @@ import {
 import { addPaymentInstrument, giftCardBalance } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openAccount, personalAccount } from '../src/ledger/accounts.ts';
+import { creditPoints } from '../src/order/earnings.ts';
+import { pendingPointsOf } from '../src/order/pending-points.ts';
+import { returnDays } from '../src/order/windows.ts';
 import { engines } from './databases.ts';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
 import { agentLoginAs, signInAs } from './people.ts';
@@ -268,18 +271,127 @@ describe.each(engines)('after-sales on %s', (engine) => {
     expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('credits points when an order is paid and takes them back with the goods', async () => {
-    await shop.db
-      .transaction()
-      .execute((transaction) =>
-        openAccount(transaction, { id: crypto.randomUUID(), kind: 'POINTS', ownerId: shopper.id, unit: 'POINTS' }),
-      );
-    const points = async () => (await personalAccount(shop.db, shopper.id, 'POINTS', 'POINTS'))!.balance;
-    const order = await buy(shopper, 2);
-    const goods = order.items.reduce((sum, { priceAfterOrderDiscount }) => sum + priceAfterOrderDiscount, 0);
-    expect(await points()).toBe(Math.floor(goods / 100));
-    await shopper.ok(cancelOrder, { body: { orderNumber: order.orderNumber } });
-    expect(await points()).toBeLessThanOrEqual(1);
+  describe('points', () => {
+    const points = async (who: Shopper) => (await personalAccount(shop.db, who.id, 'POINTS', 'POINTS'))!.balance;
+    /** A shopper with an account for points. */
+    const collector = async () => {
+      const who = await shop.guest();
+      await shop.db
+        .transaction()
+        .execute((transaction) =>
+          openAccount(transaction, { id: crypto.randomUUID(), kind: 'POINTS', ownerId: who.id, unit: 'POINTS' }),
+        );
+      return who;
+    };
+    const deliver = async (order: Order) => {
+      await later(2, order, { type: 'shipment.packed' });
+      await later(6, order, { type: 'shipment.shipped', ...parcel });
+      await later(48, order, { type: 'parcel.delivered' });
+    };
+    const afterDays = (days: number) => creditPoints(shop.db, new Date(clock + days * 24 * HOUR_MS));
+    const paidFor = ({ items: bought }: Order) =>
+      bought.reduce((sum, { priceAfterOrderDiscount }) => sum + priceAfterOrderDiscount, 0);
+
+    test('are credited once, when nothing of an order can come back any more [ACC-12]', async () => {
+      const who = await collector();
+      const order = await buy(who, 2);
+      const worth = Math.floor(paidFor(order) / 100);
+      expect(worth).toBeGreaterThan(0);
+      expect(await pendingPointsOf(shop.db, who.id)).toBe(worth);
+      await afterDays(1);
+      expect(await points(who)).toBe(0);
+      await deliver(order);
+      await afterDays(returnDays);
+      expect(await points(who)).toBe(0);
+      await Promise.all([afterDays(returnDays + 1), afterDays(returnDays + 1)]);
+      await afterDays(returnDays + 2);
+      expect(await points(who)).toBe(worth);
+      expect(await pendingPointsOf(shop.db, who.id)).toBe(0);
+    });
+
+    test('cannot be spent while their goods can be cancelled', async () => {
+      const who = await collector();
+      const { orderNumber } = await buy(who, 20);
+      const { basketId } = await shop.readyCart(who, [items[0]!]);
+      const pay = await who.call(addPaymentInstrument, {
+        params: { basketId },
+        body: { payment_method_id: 'LOYALTY_POINTS' },
+      });
+      expect(pay.error?.errorId).toMatch(/^REW/);
+      await who.ok(cancelOrder, { body: { orderNumber } });
+      await afterDays(100);
+      expect(await points(who)).toBe(0);
+    });
+
+    test('count only what was kept, however its rest was cancelled or sent back', async () => {
+      const who = await collector();
+      const order = await buy(who, 6);
+      const [first, second] = order.items;
+      for (let unit = 0; unit < 6; unit += 1)
+        await who.ok(cancelOrder, {
+          body: { orderNumber: order.orderNumber, lines: [{ itemId: first!.id, qty: 1 }] },
+        });
+      await deliver(order);
+      await who.ok(returnLabel, {
+        params: { orderId: order.orderNumber },
+        body: { lines: [{ itemId: second!.id, qty: 5, reason: 'too-small' }] },
+      });
+      await afterDays(returnDays + 1);
+      const kept = second!.priceAfterOrderDiscount - Math.floor((second!.priceAfterOrderDiscount * 5) / 6);
+      expect(await points(who)).toBe(Math.floor(kept / 100));
+    });
+  });
+
+  test('pays delivery back with the last goods, whether they were cancelled or sent back [ORD-04] [ORD-05]', async () => {
+    const cart = await shop.readyCart(shopper, [{ ...items[0]!, qty: 3 }]);
+    await shopper.ok(setShippingMethod, { body: { cartId: cart.basketId, code: 'express', shippingId: 'me' } });
+    const priced = await shopper.ok(getCart, { params: { basketId: cart.basketId } });
+    const order = (await shop.place(shopper, priced, cards.approve)).body!;
+    const { orderNumber, totals } = order;
+    expect(totals.shipping).toBeGreaterThan(0);
+    const itemId = order.items[0]!.id;
+    await shopper.ok(cancelOrder, { body: { orderNumber, lines: [{ itemId, qty: 1 }] } });
+    await later(2, order, { type: 'shipment.packed' });
+    await later(6, order, { type: 'shipment.shipped', ...parcel });
+    await later(48, order, { type: 'parcel.delivered' });
+    const label = async () =>
+      shopper.ok(returnLabel, {
+        params: { orderId: orderNumber },
+        body: { lines: [{ itemId, qty: 1, reason: 'changed-mind' }] },
+      });
+    const [one, two] = [await label(), await label()];
+    // Whichever arrives last brings delivery back; until then neither promises it.
+    expect(one.refundAmount + two.refundAmount).toBeLessThan(totals.total);
+    await later(96, order, { type: 'return.received', returnId: two.returnId });
+    await later(97, order, { type: 'return.received', returnId: one.returnId });
+    const refunded = async () => (await refundsOf(shopper, orderNumber)).reduce((sum, { amount }) => sum + amount, 0);
+    await expect.poll(refunded).toBe(totals.total);
+    expect((await read(shopper, orderNumber)).returns?.map(({ amount }) => amount)).toContain(two.refundAmount);
+  });
+
+  test('promises the whole price when a whole order is sent back, and returns the points of its voucher', async () => {
+    const lena = await signInAs(shop, 'lena@demo.example');
+    const balance = async () => (await personalAccount(shop.db, lena.id, 'POINTS', 'POINTS'))!.balance;
+    const before = await balance();
+    const { basketId } = await shop.readyCart(lena, [items[0]!]);
+    await lena.ok(setReward, { params: { basketId }, body: { appliedLoyaltyVoucher: { points: 500 } } });
+    await lena.ok(setShippingMethod, { body: { cartId: basketId, code: 'express', shippingId: 'me' } });
+    const cart = await lena.ok(getCart, { params: { basketId } });
+    const order = (await shop.place(lena, cart, cards.approve)).body!;
+    expect(order.totals.shipping).toBeGreaterThan(0);
+    expect(await balance()).toBe(before - 500);
+    await later(2, order, { type: 'shipment.packed' });
+    await later(6, order, { type: 'shipment.shipped', ...parcel });
+    await later(48, order, { type: 'parcel.delivered' });
+    const paid = order.items.filter(({ priceAfterOrderDiscount }) => priceAfterOrderDiscount > 0);
+    const { returnId, refundAmount } = await lena.ok(returnLabel, {
+      params: { orderId: order.orderNumber },
+      body: { lines: paid.map(({ id, qty }) => ({ itemId: id, qty, reason: 'changed-mind' as const })) },
+    });
+    expect(refundAmount).toBe(order.totals.total);
+    expect(await balance()).toBe(before - 500);
+    await later(96, order, { type: 'return.received', returnId });
+    expect(await balance()).toBe(before);
   });
 
   test('refunds delivery when everything deliverable is cancelled, but not an emailed gift card [ORD-04]', async () => {

@@ -20,7 +20,9 @@ test.each(historyBugs)('finds the planted bug %s', async (bug) => {
     {
       'no-claim': /sold of|left, \d+ held/,
       'no-idempotency': /two outcomes under one key|refused|model/,
-      'refund-twice': /the provider gave \d+ back, the shop \d+/,
+      // The provider gave more than the shop, or refuses the next refund because it gave too much before.
+      'refund-twice': /the provider gave \d+ back, the shop \d+|of \d+ on CREDIT_CARD, \d+ were carried out/,
+      'early-points': /\d+ points were earned, and \d+ by goods that were paid for and kept/,
       'forgotten-attempt': /placeOrder had two outcomes under one key/,
     }[bug],
   );

@@ -8,6 +8,8 @@ import { getPaymentMethods } from 'shared-contracts/calls/payment';
 import { beginServing, createCustomer, endServing, findCustomer, getServed } from 'shared-contracts/calls/serving';
 import { getSharedCart, shareCart, stopSharingCarts } from 'shared-contracts/calls/shared-cart';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepForGood } from '../checks/keep-order.ts';
+import { creditPoints } from '../src/order/earnings.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs, newConsumer, type SignedIn, signUpForm } from './people.ts';
 import { cards, openShop, type Sellable, type Shop, seattle } from './shop.ts';
@@ -144,6 +146,8 @@ describe.each(engines)('serving customers on %s', (engine) => {
     );
     const paid = order!.items[0]!.priceAfterOrderDiscount;
     expect(paid).toBeGreaterThan(100);
+    await keepForGood(shop.db, order!.orderNumber);
+    await creditPoints(shop.db, new Date());
     expect(await points()).toBe(before + Math.floor(paid / 100));
     // The associate has it while the customer is served.
     expect((await till.call(getPurchase, { params: { orderId: order!.orderNumber } })).status).toBe(200);

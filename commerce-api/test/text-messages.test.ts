@@ -6,11 +6,14 @@ import {
   updateNotifications,
   updateSubscription,
 } from 'shared-contracts/calls/consumer';
+import { getLoyaltyVouchers } from 'shared-contracts/calls/consumer-wallet';
 import { requestStockNotice } from 'shared-contracts/calls/products';
 import { confirmTextMessages } from 'shared-contracts/calls/text-messages';
 import type { LocaleId } from 'shared-contracts/locale';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { keepForGood } from '../checks/keep-order.ts';
 import { post } from '../src/jobs/outbox.ts';
+import { creditPoints } from '../src/order/earnings.ts';
 import { recordShipmentEvent } from '../src/order/shipment-events.ts';
 import { PhoneUnreachableError } from '../src/text-messages/text-messenger.ts';
 import { texter } from '../src/text-messages/texter.ts';
@@ -318,7 +321,10 @@ describe.each(engines)('text messages on %s [ACC-15]', (engine) => {
       (await mailsTo(rich.email)).map(({ subject }) => subject).filter((subject) => subject.includes('points'));
     const buy = async () => {
       const placed = await shop.place(rich, await shop.readyCart(rich, [goods]), cards.approve);
-      expect(placed.error).toBeUndefined();
+      expect((await rich.ok(getLoyaltyVouchers, {})).pendingPoints).toBeGreaterThan(0);
+      await keepForGood(shop.db, placed.body!.orderNumber);
+      await creditPoints(shop.db, now);
+      expect((await rich.ok(getLoyaltyVouchers, {})).pendingPoints).toBe(0);
       await settle();
     };
     await points(499);

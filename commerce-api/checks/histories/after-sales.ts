@@ -1,16 +1,18 @@
-import { sql } from 'kysely';
 import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { runRefunds } from '../../src/after-sales/refunds.ts';
 import { receiveReturn } from '../../src/after-sales/reversals.ts';
 import { transact } from '../../src/database/transact.ts';
+import { creditPoints } from '../../src/order/earnings.ts';
+import { deliver, keepForGood } from '../keep-order.ts';
 import type { Step, Via } from './history.ts';
-import { cancelUnits, leftOf, type ModelItem, type ModelOrder, returnUnits } from './model.ts';
+import { announceUnits, cancelUnits, leftOf, type ModelItem, type ModelOrder, receiveUnits } from './model.ts';
 import { insist } from './violation.ts';
 import type { World } from './world.ts';
 
 type Change = Extract<Step, { do: 'cancel' | 'return' }>;
+type Keep = Extract<Step, { do: 'keep' }>;
 
 /** The state that changes of orders need. */
 interface Shopping {
@@ -24,11 +26,13 @@ interface Shopping {
   ): Promise<CallResponse<C> | undefined>;
 }
 
-/** Cancels or returns part of an order. */
-export async function changeOrder(shopping: Shopping, step: Change): Promise<void> {
+/** Cancels or returns part of an order, or keeps it. */
+export async function changeOrder(shopping: Shopping, step: Change | Keep): Promise<void> {
   const order = shopping.orders[step.order % Math.max(1, shopping.orders.length)];
-  const item = order?.items[step.item % order.items.length];
-  if (!order || !item) return;
+  if (!order) return;
+  if (step.do === 'keep') return keep(shopping, order);
+  const item = order.items[step.item % order.items.length];
+  if (!item) return;
   return step.do === 'cancel' ? cancel(shopping, order, item, step) : sendBack(shopping, order, item, step);
 }
 
@@ -48,20 +52,21 @@ async function cancel(shopping: Shopping, order: ModelOrder, item: ModelItem, { 
 const refundedOf = ({ refunds = [] }: CallResponse<typeof cancelOrder>): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Marks every shipment as delivered. */
-async function deliverParcels({ world }: Shopping, order: ModelOrder): Promise<void> {
-  const at = new Date().toISOString();
-  await sql`
-    update shipment set status = 'delivered', due_at = null, events = events || ${JSON.stringify([{ status: 'delivered', at }])}::jsonb
-    where order_number = ${order.orderNumber} and status <> 'cancelled'`.execute(world.db);
+/** Lets the time for returns pass, and credits the order's points; two workers do at the same moment. */
+async function keep({ world: { db } }: Shopping, order: ModelOrder): Promise<void> {
+  await keepForGood(db, order.orderNumber);
   order.delivered = true;
+  order.final = true;
+  const credit = () => creditPoints(db, new Date());
+  await Promise.all([credit(), credit()]);
 }
 
 async function sendBack(shopping: Shopping, order: ModelOrder, item: ModelItem, { units, via }: Change): Promise<void> {
   const { orderNumber } = order;
   const qty = units === 0 ? leftOf(item) : units;
   if (qty === 0) return;
-  await deliverParcels(shopping, order);
+  if (!order.delivered) await deliver(shopping.world.db, orderNumber, new Date());
+  order.delivered = true;
   const lines = [{ itemId: item.id, qty, reason: 'changed-mind' as const }];
   const ask = () =>
     shopping.ask(
@@ -72,7 +77,7 @@ async function sendBack(shopping: Shopping, order: ModelOrder, item: ModelItem, 
     );
   const answers = via === 'race' ? await Promise.all([ask(), ask()]) : [await ask()];
   const done = answers.filter((answer) => answer !== undefined);
-  const expected = answers.map(() => returnUnits(order, item, qty)).filter((amount) => amount !== undefined);
+  const expected = answers.map(() => announceUnits(order, item, qty)).filter((amount) => amount !== undefined);
   insist(
     done.length === expected.length,
     `${orderNumber}: ${done.length} returns were accepted, not ${expected.length}`,
@@ -80,7 +85,10 @@ async function sendBack(shopping: Shopping, order: ModelOrder, item: ModelItem, 
   const told = done.reduce((sum, { refundAmount }) => sum + refundAmount, 0);
   const worth = expected.reduce((sum, amount) => sum + amount, 0);
   insist(told === worth, `${orderNumber}: the return is worth ${told}, not ${worth}`);
-  for (const { returnId } of done) await arrive(shopping, order, returnId);
+  for (const { returnId, refundAmount } of done) {
+    await arrive(shopping, order, returnId);
+    receiveUnits(order, item, qty, refundAmount);
+  }
 }
 
 /** Receives a returned parcel; two people scan its label at the same moment. */

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { sum } from '../../src/base/sum.ts';
-import type { ModelOrder } from './model.ts';
+import { creditPoints } from '../../src/order/earnings.ts';
+import { type ModelOrder, pointsOf } from './model.ts';
 import { insist, Violation } from './violation.ts';
 import { type World, warehouse } from './world.ts';
 
@@ -18,6 +19,7 @@ interface PaymentRow {
 
 interface Placed {
   readonly orderNumber: string;
+  readonly subjectId: string;
   readonly state: string;
   readonly payments: readonly PaymentRow[];
   /** Minor units of the order; null when there is none. */
@@ -57,7 +59,7 @@ async function untilQuiet({ db, shoppers }: World): Promise<void> {
 async function readPlaced({ db, shoppers }: World): Promise<Placed[]> {
   const ids = shoppers.map(({ subjectId }) => subjectId);
   const { rows } = await sql<Placed>`
-    select p.order_number as "orderNumber", p.state, cast(o.body->'totals'->>'total' as integer) as total,
+    select p.order_number as "orderNumber", p.subject_id as "subjectId", p.state, cast(o.body->'totals'->>'total' as integer) as total,
       coalesce((select jsonb_agg(jsonb_build_object('method', y.method, 'account', y.account_id, 'amount', y.amount, 'refunded', y.refunded, 'state', y.state, 'reference', y.provider_reference,
         'done', (select coalesce(sum(r.amount), 0) from refund r where r.order_number = y.order_number and r.payment_id = y.payment_id and r.state = 'done')))
         from payment y where y.order_number = p.order_number), '[]') as payments
@@ -164,11 +166,11 @@ interface Account {
   readonly open: number;
   /** Amount taken by orders minus the amount refunded. */
   readonly spent: number;
-  /** Points earned by orders minus those taken back. */
+  /** Points earned by orders. */
   readonly earned: number;
 }
 
-async function checkAccount({ db }: World, accountId: string, opening: number): Promise<void> {
+async function checkAccount({ db }: World, accountId: string, opening: number, deserved = 0): Promise<void> {
   const { rows } = await sql<Account>`
     select a.balance,
       (select cast(coalesce(sum(amount), 0) as integer) from ledger_entry e where e.account_id = a.account_id) as entries,
@@ -178,7 +180,7 @@ async function checkAccount({ db }: World, accountId: string, opening: number): 
         where p.state = 'captured' and p.account_id = a.account_id
           and p.order_number in (select reference from ledger_entry e where e.account_id = a.account_id)) as spent,
       (select cast(coalesce(sum(amount), 0) as integer) from ledger_entry e
-        where e.account_id = a.account_id and (e.key like '%:earned' or e.key like '%:unearned')) as earned
+        where e.account_id = a.account_id and e.key like '%:earned') as earned
     from ledger_account a where a.account_id = ${accountId}`.execute(db);
   const [account] = rows;
   insist(account, `The account ${accountId} is gone`);
@@ -186,18 +188,22 @@ async function checkAccount({ db }: World, accountId: string, opening: number): 
   insist(balance >= 0, `An account holds ${balance}`);
   insist(balance === entries, `An account holds ${balance}, its entries come to ${entries}`);
   insist(open === 0, `An account has ${open} holds that nobody settled`);
-  insist(earned >= 0, `More points were taken back than earned: ${earned}`);
+  insist(earned === deserved, `${earned} points were earned, and ${deserved} by goods that were paid for and kept`);
   insist(
     balance === opening - spent + earned,
     `An account holds ${balance} after ${spent} of ${opening} were spent and ${earned} earned`,
   );
 }
 
-async function checkLedger(world: World): Promise<void> {
+async function checkLedger(world: World, placed: readonly Placed[], orders: readonly ModelOrder[]): Promise<void> {
   const { giftCard, history, shoppers } = world;
   await checkAccount(world, giftCard.accountId, history.giftCard);
-  for (const [index, { pointsAccount }] of shoppers.entries())
-    if (pointsAccount) await checkAccount(world, pointsAccount, history.shoppers[index]?.points ?? 0);
+  for (const [index, { pointsAccount, subjectId }] of shoppers.entries()) {
+    if (!pointsAccount) continue;
+    const own = placed.filter((one) => one.subjectId === subjectId).map(({ orderNumber }) => orderNumber);
+    const deserved = sum(orders.filter(({ orderNumber }) => own.includes(orderNumber)).map(pointsOf));
+    await checkAccount(world, pointsAccount, history.shoppers[index]?.points ?? 0, deserved);
+  }
 }
 
 async function checkCoupon({ db, coupon, history }: World): Promise<void> {
@@ -218,8 +224,11 @@ async function checkCoupon({ db, coupon, history }: World): Promise<void> {
  */
 export async function audit(world: World, orders: readonly ModelOrder[]): Promise<void> {
   await untilQuiet(world);
-  await checkOrders(world, await readPlaced(world), orders);
+  // Of orders that were kept before they were paid.
+  await creditPoints(world.db, new Date());
+  const placed = await readPlaced(world);
+  await checkOrders(world, placed, orders);
   await checkShelves(world);
-  await checkLedger(world);
+  await checkLedger(world, placed, orders);
   await checkCoupon(world);
 }

@@ -36,7 +36,9 @@ export type Step =
       readonly item: number;
       readonly units: number;
       readonly via: Via | 'race';
-    };
+    }
+  /** Time passes until nothing of an order can be sent back any more. */
+  | { readonly do: 'keep'; readonly order: number };
 
 export interface ShopperPlan {
   /** Loyalty points of an account holder; undefined for a guest. */
@@ -94,6 +96,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('return' as const), order, item: goods, units, via: viaOrRace }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('keep' as const), order }) },
 );
 
 const firstAdd = fc.record({ do: fc.constant('add' as const), goods, qty, via });

@@ -50,7 +50,10 @@ export interface ModelItem {
   /** Minor units of the row after all reductions. */
   readonly paid: number;
   cancelled: number;
+  /** Units whose return was announced. */
   returned: number;
+  /** Units that came back. */
+  received: number;
 }
 
 export interface ModelOrder {
@@ -60,8 +63,8 @@ export interface ModelOrder {
   /** Minor units refunded by cancellations and received returns. */
   refunded: number;
   delivered: boolean;
-  /** Registered returns. */
-  readonly returns: string[];
+  /** Whether so much time has passed that nothing can be sent back; then the goods that were kept have earned points. */
+  final: boolean;
 }
 
 export const leftOf = ({ qty, cancelled, returned }: ModelItem): number => qty - cancelled - returned;
@@ -89,14 +92,31 @@ export function cancelUnits(order: ModelOrder, item: ModelItem, units: number): 
   return true;
 }
 
+/** Returns whether every unit came back once some more of an item do. */
+const isAllBack = ({ items }: ModelOrder, item?: ModelItem, more = 0): boolean =>
+  items.every((one) => one.cancelled + one.received + (one === item ? more : 0) === one.qty);
+
 /**
- * Returns units of an item.
+ * Announces the return of units of an item.
  * @returns their refund, or undefined when they cannot be returned
  */
-export function returnUnits(order: ModelOrder, item: ModelItem, units: number): number | undefined {
-  if (units === 0 || units > leftOf(item)) return undefined;
-  const amount = worth(item, units);
+export function announceUnits(order: ModelOrder, item: ModelItem, units: number): number | undefined {
+  if (order.final || units === 0 || units > leftOf(item)) return undefined;
+  // The last units bring delivery back too.
+  const amount = isAllBack(order, item, units) ? order.total - order.refunded : worth(item, units);
   item.returned += units;
-  order.refunded += amount;
   return amount;
+}
+
+/** Receives units whose return was announced, for a refund that was told then. */
+export function receiveUnits(order: ModelOrder, item: ModelItem, units: number, told: number): void {
+  item.received += units;
+  order.refunded = isAllBack(order) ? order.total : order.refunded + told;
+}
+
+/** Returns the points that the kept goods of an order have earned: one for each whole unit of currency. */
+export function pointsOf({ final, items }: ModelOrder): number {
+  if (!final) return 0;
+  const kept = items.map((item) => item.paid - Math.floor((item.paid * (item.cancelled + item.returned)) / item.qty));
+  return Math.floor(kept.reduce((sum, amount) => sum + amount, 0) / 100);
 }

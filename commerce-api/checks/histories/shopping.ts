@@ -92,13 +92,14 @@ export class Shopping {
         return this.#add(step.goods, step.qty, step.via);
       case 'cancel':
       case 'return':
+      case 'keep':
         return changeOrder(this, step);
       default:
         return this.#cart && this.#cart.lines.size > 0 ? this.#withCart(this.#cart, step) : undefined;
     }
   }
 
-  async #withCart(cart: ModelCart, step: Exclude<Step, { do: 'add' | 'cancel' | 'return' }>): Promise<void> {
+  async #withCart(cart: ModelCart, step: Exclude<Step, { do: 'add' | 'cancel' | 'return' | 'keep' }>): Promise<void> {
     switch (step.do) {
       case 'change':
         return this.#change(cart, step.goods, step.qty, step.via);
@@ -261,6 +262,7 @@ export class Shopping {
       paid: priceAfterOrderDiscount,
       cancelled: 0,
       returned: 0,
+      received: 0,
     }));
     const lines = new Map(items.map((item) => [item.goods, item.qty]));
     insist(
@@ -285,7 +287,7 @@ export class Shopping {
       `${order.orderNumber} is the answer to two carts`,
     );
     if (cart.coupon && total === totalsOf(history, cart, true).total) this.#couponIsUsed = true;
-    this.orders.push({ orderNumber: order.orderNumber, total, items, refunded: 0, delivered: false, returns: [] });
+    this.orders.push({ orderNumber: order.orderNumber, total, items, refunded: 0, delivered: false, final: false });
     this.#cart = undefined;
     this.#itemIds.clear();
   }

@@ -36,11 +36,25 @@ export function checkedLines<Line extends WantedLine>(wanted: readonly Line[]): 
   return wanted;
 }
 
-/** Returns whether nothing is left to deliver once the lines are cancelled. Emailed gift cards do not count. */
+/** Whether an item came with others for nothing. */
+const isGift = ({ priceAfterOrderDiscount }: Item): boolean => priceAfterOrderDiscount === 0;
+
+/** Returns the units of an item that were cancelled, or returned and received. */
+function unitsBack({ returns = [] }: Order, { id, cancelledQty = 0, returnedQty = 0 }: Item): number {
+  const travelling = returns.filter(({ status }) => status === 'announced').flatMap(({ lines }) => lines);
+  return cancelledQty + returnedQty - sum(travelling.filter(({ itemId }) => itemId === id).map(({ qty }) => qty));
+}
+
+/**
+ * Returns whether nothing that was paid for stays once the lines are given back. Emailed gift cards do not count, nor
+ * returns that have not arrived.
+ */
 function leavesNothing({ order, productTypes }: FoundOrder, lines: readonly WantedLine[]): boolean {
-  return order.items.every((item) => {
+  const goods = order.items.filter(({ id }) => productTypes.get(id) !== 'digital');
+  const paid = goods.filter((item) => !isGift(item));
+  return (paid.length > 0 ? paid : goods).every((item) => {
     const wanted = lines.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
-    return productTypes.get(item.id) === 'digital' || (item.cancelledQty ?? 0) + wanted === item.qty;
+    return unitsBack(order, item) + wanted === item.qty;
   });
 }
 
@@ -79,16 +93,34 @@ function remainingForGoods(found: FoundOrder, facts: RefundFacts): number {
   return Math.max(0, remainingOf(found.order) - sum(cardsLeft(found, facts).map(({ worth }) => worth)));
 }
 
-/** Returns the refund for the lines: never more than what staff have left of each, and of the goods. */
-export function amountOf(found: FoundOrder, lines: readonly WantedLine[], facts: RefundFacts): number {
+/** What is refunded when lines are given back. */
+export interface LineRefund {
+  /** Minor units. */
+  readonly amount: number;
+  /** Whether nothing that was paid for stays. */
+  readonly isLast: boolean;
+}
+
+/**
+ * Returns the refund for lines: never more than what staff have left of each, and of the goods. The last lines get the
+ * rest, which includes delivery and all rounding.
+ * @throws {CallError} ORD410 for more units than are left
+ */
+export function refundOf(found: FoundOrder, lines: readonly WantedLine[], facts: RefundFacts): LineRefund {
   const { order } = found;
   const worth = lines.map((line) => {
     const item = itemOf(order, line);
     const units = refundFor({ qty: item.qty, paid: paidFor(order, item), givenBack: takenBack(item) }, line.qty);
     return Math.min(units, leftOfLine(order, item, facts));
   });
-  return Math.min(remainingForGoods(found, facts), sum(worth));
+  const isLast = leavesNothing(found, lines);
+  const rest = remainingForGoods(found, facts);
+  return { isLast, amount: isLast ? rest : Math.min(rest, sum(worth)) };
 }
+
+/** Returns everything that is left to refund, if nothing that was paid for stays; otherwise undefined. */
+export const lastRefundOf = (found: FoundOrder, facts: RefundFacts): number | undefined =>
+  leavesNothing(found, []) ? remainingForGoods(found, facts) : undefined;
 
 /** Adds the gifts when the last paid goods are cancelled; an emailed gift card does not count as paid goods. */
 function withGifts(
@@ -97,7 +129,6 @@ function withGifts(
   all: readonly WantedLine[],
 ): readonly WantedLine[] {
   const wantedOf = (item: Item): number => lines.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
-  const isGift = ({ priceAfterOrderDiscount }: Item): boolean => priceAfterOrderDiscount === 0;
   const isPaid = (item: Item): boolean => !isGift(item) && productTypes.get(item.id) !== 'digital';
   if (order.items.some((item) => isPaid(item) && wantedOf(item) < unitsLeft(item))) return lines;
   const gifts = order.items.filter((item) => isGift(item) && wantedOf(item) === 0).map(({ id }) => id);
@@ -105,12 +136,8 @@ function withGifts(
 }
 
 /** What a cancellation takes and gives back. */
-export interface Cancellation {
+export interface Cancellation extends LineRefund {
   readonly lines: readonly WantedLine[];
-  /** Minor units. */
-  readonly amount: number;
-  /** Whether nothing is left to deliver. */
-  readonly isLast: boolean;
 }
 
 /**
@@ -129,9 +156,7 @@ export function cancellationOf(
   const lines = withGifts(found, checkedLines(wanted ?? all), all);
   const allowed = lines.every((line) => isCancellable(order, itemOf(order, line), productTypes));
   if (lines.length === 0 || !allowed) throw new CallError('ORD410');
-  const isLast = leavesNothing(found, lines);
-  // The last lines get the rest, which includes delivery and all rounding.
-  return { lines, isLast, amount: isLast ? remainingForGoods(found, facts) : amountOf(found, lines, facts) };
+  return { lines, ...refundOf(found, lines, facts) };
 }
 
 /** The most that can be refunded without taking goods back, in minor units. */
@@ -155,7 +180,7 @@ export function refundLimits(found: FoundOrder, facts: RefundFacts, captured: nu
   const spent = sum([...cards.values()].map((card) => card.worth - card.unspent));
   const total = Math.max(0, Math.min(captured, remainingOf(order) - spent));
   const besideCards = Math.min(total, remainingForGoods(found, facts));
-  // Cancelling the last goods has refunded delivery, with its tax and all rounding.
+  // The refund of the last goods included delivery, with its tax and all rounding.
   const shipping = leavesNothing(found, [])
     ? 0
     : order.totals.total - sum(order.items.map((item) => paidFor(order, item))) - facts.shipping;

@@ -35,8 +35,8 @@ function limitOf(limits: RefundLimits, { part, itemId }: Pick<FreeRefund, 'part'
 }
 
 /**
- * Refunds an amount within the given transaction, the last payment first. Points that the order earned stay: they go
- * when goods are cancelled or returned. What is refunded for an emailed gift card is taken off its value.
+ * Refunds an amount within the given transaction, the last payment first. Points that the goods earn stay, as
+ * the goods do. What is refunded for an emailed gift card is taken off its value.
  * @throws {CallError} ORD409; ORD411 for more than was captured and is not refunded yet, than the part has left,
  * or than was not spent of a gift card
  */
@@ -46,7 +46,7 @@ export async function planRefund(transaction: Db, refund: FreeRefund): Promise<R
   const found = await findOrder(transaction, orderNumber, owner);
   const payments = (await lockPayments(transaction, orderNumber)).filter(({ state }) => state === 'captured');
   // Locked before the balances of gift cards are read, so that nobody spends meanwhile what is taken off them.
-  await lockOrderAccounts(transaction, found);
+  await lockOrderAccounts(transaction, orderNumber);
   const facts = await readRefundFacts(transaction, orderNumber);
   const most = limitOf(refundLimits(found, facts, capturedLeft(payments)), refund);
   // A whole refund is exactly what is left: another amount was worked out before something else changed.

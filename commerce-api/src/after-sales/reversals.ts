@@ -10,12 +10,11 @@ import { lockOrder } from '../order/lock-order.ts';
 import { type FoundOrder, findOrder, type Owner } from '../order/orders.ts';
 import { lockOrderAccounts, returnHolds } from '../order/stored-value.ts';
 import { isReturnable, unitsLeft } from '../order/windows.ts';
-import { amountOf, cancellationOf, checkedLines } from './amounts.ts';
+import { cancellationOf, checkedLines, lastRefundOf, refundOf } from './amounts.ts';
 import { readRefundFacts } from './refund-facts.ts';
 import { insertReversal, lockPayments, type Reversal, refundPayments, tellOfReversal } from './refund-payments.ts';
 import type { WantedLine } from './refund-rules.ts';
 import { returnGoods } from './return-goods.ts';
-import { takeBackPoints } from './take-back-points.ts';
 
 type Item = Order['items'][number];
 
@@ -53,10 +52,9 @@ export async function planCancellation(
   const payments = await lockPayments(transaction, orderNumber);
   await returnGoods(transaction, orderNumber, lines);
   if (isLast) await releaseCoupons(transaction, orderNumber);
-  await lockOrderAccounts(transaction, found);
+  await lockOrderAccounts(transaction, orderNumber);
   await refundPayments(transaction, reversal, payments);
   if (isLast) await returnHolds(transaction, orderNumber);
-  await takeBackPoints(transaction, found, reversal, lines);
   return reversal;
 }
 
@@ -82,7 +80,7 @@ export async function planReturn(
     return item !== undefined && line.qty <= unitsLeft(item) && isReturnable(order, item, productTypes, now);
   });
   if (!returnable) throw new CallError('RTN500');
-  const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount: amountOf(found, lines, facts) };
+  const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount: refundOf(found, lines, facts).amount };
   const label = { code: labelCode, at: now };
   await insertReversal(transaction, reversal, { kind: 'return', state: 'announced', lines, label });
   for (const { itemId, qty } of lines)
@@ -94,7 +92,10 @@ export async function planReturn(
   return reversal;
 }
 
-/** Marks a return as received, which makes its refund due. If it is reported twice, the first report counts. */
+/**
+ * Marks a return as received, which makes its refund due: with delivery when it is the last of its order. If it is
+ * reported twice, the first report counts.
+ */
 export async function receiveReturn(transaction: Db, reversalId: string): Promise<'recorded' | 'known' | 'unknown'> {
   const owner = await transaction
     .selectFrom('order_reversal')
@@ -110,15 +111,20 @@ export async function receiveReturn(transaction: Db, reversalId: string): Promis
     returning amount, lines`.execute(transaction);
   const [row] = rows;
   if (!row) return 'known';
-  const reversal: Reversal = { id: reversalId, orderNumber, amount: row.amount };
   const found = await findOrder(transaction, orderNumber, { subjectId });
+  const last = lastRefundOf(found, await readRefundFacts(transaction, orderNumber));
+  const isLast = last !== undefined;
+  const reversal: Reversal = { id: reversalId, orderNumber, amount: last ?? row.amount };
+  await sql`update order_reversal set amount = ${reversal.amount} where reversal_id = ${reversalId}`.execute(
+    transaction,
+  );
   await postMessage(transaction, 'return-received', { orderNumber, reversalId });
   await tellOfReversal(transaction, 'return.received', reversal, { currency: found.order.currency, lines: row.lines });
   const payments = await lockPayments(transaction, orderNumber);
   await returnGoods(transaction, orderNumber, row.lines);
-  await lockOrderAccounts(transaction, found);
+  await lockOrderAccounts(transaction, orderNumber);
   await refundPayments(transaction, reversal, payments);
-  await takeBackPoints(transaction, found, reversal, row.lines);
+  if (isLast) await returnHolds(transaction, orderNumber);
   return 'recorded';
 }
 

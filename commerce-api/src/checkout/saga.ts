@@ -5,7 +5,7 @@ import { transact, withRetry } from '../database/transact.ts';
 import { lockAccounts } from '../ledger/accounts.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
 import { releaseCoupons } from '../order/coupon-uses.ts';
-import { earnPoints, lockForEarning } from '../order/earnings.ts';
+import { awaitPoints } from '../order/earnings.ts';
 import { type BoughtGiftCard, boughtGiftCards, issueGiftCards } from '../order/issued-gift-cards.ts';
 import { insidePayments } from '../order/order-tables.ts';
 import { advance, awaitChallenge, findById, type Placement, postpone, type Refusal } from '../order/placements.ts';
@@ -151,16 +151,15 @@ export class PlacementSaga {
   ): Promise<Placement | undefined> {
     const done = await advance(transaction, placement.id, ['committed'], 'done');
     if (!done) return undefined;
-    const points = await lockForEarning(transaction, placement);
     await transaction
       .updateTable('payment')
       .set({ state: 'captured', captured_at: new Date() })
       .where('placement_id', '=', placement.id)
       .execute();
     const held = heldBy(placement.id, placement.snapshot).map(({ accountId }) => accountId);
-    await lockAccounts(transaction, points ? [...held, points.id] : held);
+    await lockAccounts(transaction, held);
     await captureValue(transaction, placement.id, placement.snapshot);
-    if (points) await earnPoints(transaction, points.id, placement);
+    await awaitPoints(transaction, placement);
     await issueGiftCards(transaction, bought);
     return done;
   }

@@ -11,6 +11,7 @@ import type { Db } from '../database/database.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { personalAccount } from '../ledger/accounts.ts';
 import { minorUnitsPerPoint } from '../ledger/points.ts';
+import { pendingPointsOf } from '../order/pending-points.ts';
 import { vouchersOf } from '../promotions/vouchers.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
@@ -60,6 +61,7 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
       const points = (await personalAccount(db, subject.id, 'POINTS', 'POINTS'))?.balance ?? 0;
       return {
         currentLoyaltyPoints: points,
+        pendingPoints: await pendingPointsOf(db, subject.id),
         pointsValue: points * minorUnitsPerPoint,
         currency: locale.currency,
         applicableLoyaltyVouchers: vouchersOf(locale.country).map((voucher) => ({

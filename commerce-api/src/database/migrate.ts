@@ -46,6 +46,7 @@ import { limitedMessages } from './migrations/0073-limited-messages.ts';
 import { whoServes } from './migrations/0074-who-serves.ts';
 import { webhooks } from './migrations/0077-webhooks.ts';
 import { servingEndsWithAccount } from './migrations/0080-serving-ends-with-account.ts';
+import { pendingPoints } from './migrations/0081-pending-points.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -93,6 +94,7 @@ export const migrations: readonly Migration[] = [
   whoServes,
   webhooks,
   servingEndsWithAccount,
+  pendingPoints,
 ];
 
 /**

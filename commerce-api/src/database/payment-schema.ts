@@ -109,6 +109,13 @@ export interface RefundTable {
   done_at: NullableTimestamp;
 }
 
+/** Orders whose points are not credited yet. */
+export interface PendingPointsTable {
+  order_number: string;
+  /** When to look whether something of the order can still come back. */
+  check_at: DefaultTimestamp;
+}
+
 export interface ProviderEventTable {
   provider: string;
   event_id: string;
@@ -131,6 +138,7 @@ export interface PaymentSchema {
   saved_card: SavedCardTable;
   order_reversal: OrderReversalTable;
   refund: RefundTable;
+  pending_points: PendingPointsTable;
   provider_event: ProviderEventTable;
   device_fingerprint: DeviceFingerprintTable;
 }

@@ -1,36 +1,37 @@
 import { sql } from 'kysely';
 import { type LocaleId, locales } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
 import { post as queue } from '../jobs/outbox.ts';
-import { type LedgerAccount, personalAccount } from '../ledger/accounts.ts';
+import type { Job } from '../jobs/worker.ts';
+import { personalAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/entries.ts';
 import { vouchersOf } from '../promotions/vouchers.ts';
 import { findBuyer } from './buyer.ts';
 import { lockOrder } from './lock-order.ts';
+import { findOrder } from './orders.ts';
+import { pointsOf } from './pending-points.ts';
 import type { Placement } from './placements.ts';
-
-/** Points per whole unit of currency spent on goods. */
-const POINTS_PER_UNIT = 1;
-
-/** Returns the points for goods, in minor units: whole units of currency count, delivery and gift cards do not. */
-export const pointsFor = (goods: number): number => Math.floor(goods / 100) * POINTS_PER_UNIT;
-
-/** Returns the value, in minor units, of an order's goods that earn points: goods that were not cancelled. */
-async function earningGoods(transaction: Db, orderNumber: string): Promise<number> {
-  const { rows } = await sql<{ readonly goods: number }>`
-    select cast(coalesce(sum(row_total * (qty - cancelled_qty) / qty), 0) as integer) as goods from order_line
-    where order_number = ${orderNumber} and product_type <> 'digital'`.execute(transaction);
-  return rows[0]?.goods ?? 0;
-}
+import { finalFrom } from './windows.ts';
 
 /**
- * Returns the account that earns points for a paid order; undefined for subjects without one. Locks the order against
- * cancellations: an earlier one reduces the points earned, a later one takes points back.
+ * Points of orders. They wait until nothing of their order can be cancelled or returned any more, so that nobody spends
+ * points of goods that then come back.
  */
-export async function lockForEarning(transaction: Db, placement: Placement): Promise<LedgerAccount | undefined> {
+
+/** How long an order whose goods have not all arrived waits until it is looked at again. */
+const DAY_MS = 86_400_000;
+const AT_ONCE = 50;
+
+/** Lets a paid order earn points, if its buyer has an account for them. */
+export async function awaitPoints(transaction: Db, placement: Placement): Promise<void> {
   const account = await personalAccount(transaction, await findBuyer(transaction, placement), 'POINTS', 'POINTS');
-  if (account) await lockOrder(transaction, placement.orderNumber);
-  return account;
+  if (!account) return;
+  await transaction
+    .insertInto('pending_points')
+    .values({ order_number: placement.orderNumber })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Payload of the email that points have become enough for a voucher. */
@@ -41,26 +42,74 @@ export interface VoucherReached {
   readonly locale: LocaleId;
 }
 
+interface Earner {
+  readonly subjectId: string;
+  readonly locale: LocaleId;
+}
+
 /** Queues an email about the largest voucher that new points have become enough for; it is mailed to who wants that. */
-async function tellOfVoucher(transaction: Db, accountId: string, earned: number, placement: Placement): Promise<void> {
-  const { balance, subjectId } = await transaction
-    .selectFrom('ledger_account')
-    .select(['balance', 'owner_id as subjectId'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const { locale } = placement.snapshot;
+async function tellOfVoucher(transaction: Db, earner: Earner, earned: number): Promise<void> {
+  const { subjectId, locale } = earner;
+  const balance = (await personalAccount(transaction, subjectId, 'POINTS', 'POINTS'))?.balance ?? 0;
   const reached = vouchersOf(locales[locale].country).filter(({ points }) => points > balance - earned);
   const voucher = reached.findLast(({ points }) => points <= balance);
-  if (!voucher || !subjectId) return;
+  if (!voucher) return;
   const message: VoucherReached = { subjectId, points: voucher.points, locale };
   await queue(transaction, 'voucher-reached', message);
 }
 
-/** Credits the points of a paid order. */
-export async function earnPoints(transaction: Db, accountId: string, placement: Placement): Promise<void> {
-  const { orderNumber } = placement;
-  const amount = pointsFor(await earningGoods(transaction, orderNumber));
+async function credit(transaction: Db, orderNumber: string, earner: Earner): Promise<void> {
+  const account = await personalAccount(transaction, earner.subjectId, 'POINTS', 'POINTS');
+  if (!account) return;
+  const { rows } = await sql<{ readonly points: number }>`select ${pointsOf(sql`${orderNumber}`)} as points`.execute(
+    transaction,
+  );
+  const amount = rows[0]?.points ?? 0;
   if (amount === 0) return;
-  await post(transaction, { accountId, key: `${orderNumber}:earned`, amount, reference: orderNumber });
-  await tellOfVoucher(transaction, accountId, amount, placement);
+  await post(transaction, { accountId: account.id, key: `${orderNumber}:earned`, amount, reference: orderNumber });
+  await tellOfVoucher(transaction, earner, amount);
+}
+
+/** Credits an order's points if nothing of it can come back any more, else says when to look again. */
+async function settle(transaction: Db, orderNumber: string, now: Date): Promise<void> {
+  await lockOrder(transaction, orderNumber);
+  const pending = transaction.selectFrom('pending_points').where('pending_points.order_number', '=', orderNumber);
+  const earner = await pending
+    .innerJoin('orders', 'orders.order_number', 'pending_points.order_number')
+    .select(['orders.subject_id as subjectId', 'orders.locale'])
+    .executeTakeFirst();
+  // Another worker was first.
+  if (!earner) return;
+  const { order, productTypes } = await findOrder(transaction, orderNumber, { subjectId: earner.subjectId });
+  const final = finalFrom(order, productTypes);
+  if (final && final < now) {
+    await transaction.deleteFrom('pending_points').where('order_number', '=', orderNumber).execute();
+    return credit(transaction, orderNumber, earner);
+  }
+  const next = new Date(final ? final.getTime() + 1 : now.getTime() + DAY_MS);
+  await transaction
+    .updateTable('pending_points')
+    .set({ check_at: next })
+    .where('order_number', '=', orderNumber)
+    .execute();
+}
+
+/** Credits the points of every order of which nothing can be cancelled or returned any more. */
+export async function creditPoints(db: Db, now: Date): Promise<void> {
+  for (;;) {
+    const due = await db
+      .selectFrom('pending_points')
+      .select('order_number')
+      .where('check_at', '<=', now)
+      .orderBy('check_at')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { order_number: orderNumber } of due)
+      await transact(db, (transaction) => settle(transaction, orderNumber, now), { isRepeatable: true });
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+export function creditPointsJob(db: Db, now: () => Date): Job {
+  return { name: 'credit-points', run: () => creditPoints(db, now()) };
 }

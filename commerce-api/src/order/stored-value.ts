@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { capture, hold, InsufficientBalanceError, post, release } from '../ledger/entries.ts';
-import type { FoundOrder } from './orders.ts';
 import type { Snapshot } from './snapshot.ts';
 
 interface Held {
@@ -61,10 +60,7 @@ export async function returnHolds(transaction: Db, orderNumber: string): Promise
 }
 
 /** Locks every account that refunding an order may credit or debit, in account order. */
-export async function lockOrderAccounts(
-  transaction: Db,
-  { order: { orderNumber }, subjectId }: Pick<FoundOrder, 'order' | 'subjectId'>,
-): Promise<void> {
+export async function lockOrderAccounts(transaction: Db, orderNumber: string): Promise<void> {
   await sql`
     select account_id from ledger_account
     where account_id in (
@@ -72,6 +68,5 @@ export async function lockOrderAccounts(
       union select cast(hold->>'accountId' as uuid) from placement, jsonb_array_elements(snapshot->'holds') hold
       where order_number = ${orderNumber}
       union select card_id from value_card where order_number = ${orderNumber}
-    ) or (owner_id = ${subjectId} and kind = 'POINTS')
-    order by account_id for update`.execute(transaction);
+    ) order by account_id for update`.execute(transaction);
 }

@@ -19,11 +19,44 @@ export function isCancellable(order: Order, item: Item, productTypes: ProductTyp
   return shipmentOf(order, item)?.status === 'received';
 }
 
+/** Returns when goods were delivered or collected; undefined before. */
+function arrivedAt(order: Order, item: Item): Date | undefined {
+  const arrived = shipmentOf(order, item)?.events?.find(
+    ({ status }) => status === 'delivered' || status === 'collected',
+  );
+  return arrived && new Date(arrived.at);
+}
+
+/**
+ * Returns the last moment at which units of an item may be returned once it has arrived; undefined before. Goods that
+ * nobody can send back, made to order or sent by mail, have none after their arrival.
+ */
+function lastReturn(order: Order, item: Item, productTypes: ProductTypes): Date | undefined {
+  const arrived = arrivedAt(order, item);
+  return arrived && new Date(arrived.getTime() + (isKept(item, productTypes) ? 0 : returnDays * DAY_MS));
+}
+
+/** Whether goods stay with the shopper once they have them: made-to-order goods and emailed gift cards. */
+function isKept({ id }: Item, productTypes: ProductTypes): boolean {
+  const productType = productTypes.get(id);
+  return productType === 'digital' || productType === 'custom';
+}
+
 /** Goods can be returned for a limited time after delivery; made-to-order goods cannot. */
 export function isReturnable(order: Order, item: Item, productTypes: ProductTypes, now: Date): boolean {
-  const productType = productTypes.get(item.id);
-  if (unitsLeft(item) === 0 || productType === 'digital' || productType === 'custom') return false;
-  const shipment = shipmentOf(order, item);
-  const arrived = shipment?.events?.find(({ status }) => status === 'delivered' || status === 'collected');
-  return arrived !== undefined && now.getTime() - new Date(arrived.at).getTime() <= returnDays * DAY_MS;
+  if (unitsLeft(item) === 0 || isKept(item, productTypes)) return false;
+  const last = lastReturn(order, item, productTypes);
+  return last !== undefined && now <= last;
+}
+
+/**
+ * Returns the moment after which nothing of an order can be cancelled or returned any more; undefined while goods of it
+ * have not arrived.
+ */
+export function finalFrom(order: Order, productTypes: ProductTypes): Date | undefined {
+  const ends = order.items
+    .filter((item) => unitsLeft(item) > 0)
+    .map((item) => lastReturn(order, item, productTypes)?.getTime());
+  const known = ends.filter((end) => end !== undefined);
+  return known.length === ends.length ? new Date(Math.max(0, ...known)) : undefined;
 }

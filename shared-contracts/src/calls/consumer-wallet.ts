@@ -118,6 +118,8 @@ export const getLoyaltyVouchers = defineCall({
   query: v.object({ ...localeQuery }),
   response: v.object({
     currentLoyaltyPoints: v.number(),
+    /** Points of orders of which something can still be cancelled or returned; they are credited when it cannot. */
+    pendingPoints: v.optional(v.number()),
     /** What the points pay at checkout without a voucher. */
     pointsValue: amount,
     currency,
@@ -126,6 +128,7 @@ export const getLoyaltyVouchers = defineCall({
   errors: ['REW401', 'REW130', 'REW135'],
   example: {
     currentLoyaltyPoints: 640,
+    pendingPoints: 189,
     pointsValue: 640,
     currency: 'USD',
     applicableLoyaltyVouchers: [{ points: 500, amountInCurrency: 1000, available: true, eligible: true }],

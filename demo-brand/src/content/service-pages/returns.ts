@@ -29,7 +29,7 @@ Unworn means: tried on at home, labels still there. What you wore on a hill is y
 | Gift card, credit | the card or the credit | at once
 | Points | your points | at once
 
-What you paid for standard delivery comes back when the whole order does. Points that the goods earned are taken off again.
+What you paid for delivery comes back when the whole order does, and so do the points that you exchanged for a voucher. Gifts that came with the goods are yours to keep. Goods earn [points](/pages/loyalty-terms) only once they can no longer be sent back.
 
 ## What we cannot take back
 
@@ -37,7 +37,7 @@ Goods made for you in your colors, unless something is wrong with them; then we 
 
 ## Right of withdrawal
 
-As a consumer in the European Union or the United Kingdom you may withdraw from the contract within fourteen days of the day on which you got the last parcel, without giving a reason. A clear sentence is enough, by mail to help@tarnfell.example or by post to the address in the [imprint](/pages/imprint); you may write: "I withdraw from my contract for order number …, received on …", with your name and address. We pay back everything, standard delivery included, within fourteen days, the way you paid. The sixty days above are in addition.
+As a consumer in the European Union or the United Kingdom you may withdraw from the contract within fourteen days of the day on which you got the last parcel, without giving a reason. A clear sentence is enough, by mail to help@tarnfell.example or by post to the address in the [imprint](/pages/imprint); you may write: "I withdraw from my contract for order number …, received on …", with your name and address. We pay back everything, delivery included, within fourteen days, the way you paid. The sixty days above are in addition.
 
 ## When something is wrong
 
@@ -61,7 +61,7 @@ Non porté veut dire : essayé chez vous, étiquettes en place. Ce qui a vu la m
 | Carte cadeau, crédit | la carte ou le crédit | aussitôt
 | Points | vos points | aussitôt
 
-La livraison standard est remboursée quand toute la commande revient. Les points gagnés par les articles sont repris.
+La livraison est remboursée quand toute la commande revient, et les points échangés contre un bon vous sont rendus. Les cadeaux reçus avec les articles restent à vous. Les articles ne rapportent des [points](/pages/loyalty-terms) que lorsqu’ils ne peuvent plus être renvoyés.
 
 ## Ce que nous ne pouvons pas reprendre
 
@@ -69,7 +69,7 @@ Ce qui a été fait dans vos couleurs, sauf défaut ; nous le refaisons alors. L
 
 ## Droit de rétractation
 
-Consommateur dans l’Union européenne ou au Royaume-Uni, vous pouvez vous rétracter sans motif dans les quatorze jours qui suivent la réception du dernier colis. Une phrase claire suffit, par e-mail à help@tarnfell.example ou par courrier à l’adresse des [mentions légales](/pages/imprint) ; par exemple : « Je me rétracte du contrat portant sur la commande numéro …, reçue le … », avec nom et adresse. Nous remboursons tout, livraison standard comprise, sous quatorze jours, par le même moyen. Les soixante jours ci-dessus s’y ajoutent.
+Consommateur dans l’Union européenne ou au Royaume-Uni, vous pouvez vous rétracter sans motif dans les quatorze jours qui suivent la réception du dernier colis. Une phrase claire suffit, par e-mail à help@tarnfell.example ou par courrier à l’adresse des [mentions légales](/pages/imprint) ; par exemple : « Je me rétracte du contrat portant sur la commande numéro …, reçue le … », avec nom et adresse. Nous remboursons tout, livraison comprise, sous quatorze jours, par le même moyen. Les soixante jours ci-dessus s’y ajoutent.
 
 ## En cas de défaut
 
@@ -93,7 +93,7 @@ Ungetragen heißt: zu Hause anprobiert, Etiketten noch dran. Was auf dem Berg wa
 | Geschenkkarte, Guthaben | die Karte oder das Guthaben | sofort
 | Punkte | Ihre Punkte | sofort
 
-Den Standardversand erstatten wir, wenn die ganze Bestellung zurückkommt. Punkte, die die Ware eingebracht hat, werden abgezogen.
+Den Versand erstatten wir, wenn die ganze Bestellung zurückkommt; auch Punkte, die Sie gegen einen Gutschein getauscht haben, bekommen Sie dann wieder. Geschenke, die der Ware beilagen, dürfen Sie behalten. [Punkte](/pages/loyalty-terms) bringt Ware erst, wenn sie nicht mehr zurückgegeben werden kann.
 
 ## Was wir nicht zurücknehmen können
 
@@ -101,7 +101,7 @@ Was in Ihren Farben gefertigt wurde, außer bei Fehlern; dann machen wir es neu.
 
 ## Widerrufsrecht
 
-Als Verbraucher in der Europäischen Union oder im Vereinigten Königreich können Sie den Vertrag binnen vierzehn Tagen ab dem Tag, an dem Sie das letzte Paket erhalten haben, ohne Angabe von Gründen widerrufen. Ein klarer Satz genügt, per E-Mail an help@tarnfell.example oder per Post an die Adresse im [Impressum](/pages/imprint); etwa: „Ich widerrufe den Vertrag über die Bestellung Nummer …, erhalten am …“, mit Name und Anschrift. Wir zahlen alles binnen vierzehn Tagen auf demselben Weg zurück, auch den Standardversand. Die sechzig Tage oben gelten zusätzlich.
+Als Verbraucher in der Europäischen Union oder im Vereinigten Königreich können Sie den Vertrag binnen vierzehn Tagen ab dem Tag, an dem Sie das letzte Paket erhalten haben, ohne Angabe von Gründen widerrufen. Ein klarer Satz genügt, per E-Mail an help@tarnfell.example oder per Post an die Adresse im [Impressum](/pages/imprint); etwa: „Ich widerrufe den Vertrag über die Bestellung Nummer …, erhalten am …“, mit Name und Anschrift. Wir zahlen alles binnen vierzehn Tagen auf demselben Weg zurück, auch den Versand. Die sechzig Tage oben gelten zusätzlich.
 
 ## Wenn etwas nicht stimmt
 

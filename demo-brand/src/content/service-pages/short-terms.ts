@@ -20,7 +20,7 @@ Membership is free and begins when you tick it in your account. One person, one 
 
 ## Earning
 
-You earn a point for each whole dollar, pound, or euro of goods once an order is paid. Delivery, tax added at checkout, and gift cards earn none. Points of goods that are cancelled or come back are taken off again.
+You earn a point for each whole dollar, pound, or euro of goods that you keep. They are credited once nothing of the order can be sent back any more: sixty days after its last parcel arrived; until then your account shows them as on the way. Delivery, tax added at checkout, and gift cards earn none.
 
 ## Spending
 
@@ -41,7 +41,7 @@ L’adhésion est gratuite et commence quand vous la cochez dans votre compte. U
 
 ## Gagner des points
 
-Vous gagnez un point par dollar, livre ou euro entier d’articles, une fois la commande payée. La livraison, la taxe ajoutée au paiement et les cartes cadeaux n’en donnent pas. Les points d’articles annulés ou retournés sont repris.
+Vous gagnez un point par dollar, livre ou euro entier d’articles que vous gardez. Ils sont crédités quand plus rien de la commande ne peut être renvoyé : soixante jours après l’arrivée du dernier colis ; d’ici là, votre compte les montre en attente. La livraison, la taxe ajoutée au paiement et les cartes cadeaux n’en donnent pas.
 
 ## Les utiliser
 
@@ -62,7 +62,7 @@ Die Mitgliedschaft ist kostenlos und beginnt, wenn Sie sie im Konto ankreuzen. E
 
 ## Sammeln
 
-Für jeden ganzen Dollar, jedes Pfund und jeden Euro Ware bekommen Sie einen Punkt, sobald die Bestellung bezahlt ist. Versand, an der Kasse hinzukommende Steuer und Geschenkkarten bringen keine. Punkte für stornierte oder zurückgeschickte Ware werden abgezogen.
+Für jeden ganzen Dollar, jedes Pfund und jeden Euro Ware, die Sie behalten, bekommen Sie einen Punkt. Gutgeschrieben wird, sobald nichts mehr von der Bestellung zurückgegeben werden kann: sechzig Tage nach Ankunft des letzten Pakets; bis dahin zeigt Ihr Konto die Punkte als vorgemerkt. Versand, an der Kasse hinzukommende Steuer und Geschenkkarten bringen keine.
 
 ## Einlösen
 

@@ -126,6 +126,20 @@ test('shows a member without points the way to the first [ACC-12]', async () => 
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
+test.each([0, 640])(
+  'tells a member with %s points which are on the way, and from when they count [ACC-12]',
+  async (balance) => {
+    const { services } = open(member);
+    services.next(getLoyaltyVouchers.name, () => ({
+      ...getLoyaltyVouchers.example,
+      currentLoyaltyPoints: balance,
+      pendingPoints: 1,
+    }));
+    expect(await screen.findByText(/^1 point on the way\. .* sixty days after they arrive\.$/)).toBeTruthy();
+    expect(screen.queryByText(/No points yet/)).toBeNull();
+  },
+);
+
 test.each([
   [false, 'WELCOME10', /You have used/],
   [true, 'You have used your welcome code. Thank you!', /WELCOME10/],

@@ -19,11 +19,12 @@ interface PointsProps {
   readonly profile: ConsumerProfile;
 }
 
-/** A member's points with their value, the way to the next voucher, and the member number. */
+/** A member's points with their value, those on the way, the way to the next voucher, and the member number. */
 export function Points({ value, profile }: PointsProps) {
   const locale = useLocale();
   const texts = loyaltyMessages(locale);
   const { currentLoyaltyPoints: balance, pointsValue, currency, applicableLoyaltyVouchers: vouchers } = value;
+  const { pendingPoints: pending = 0 } = value;
   const { memberId, loyaltyOptInDate } = profile;
   const milestone = nextMilestone(balance, vouchers);
   return (
@@ -45,10 +46,13 @@ export function Points({ value, profile }: PointsProps) {
             </Text>
           </p>
         ) : (
-          <Text>
-            {texts.noPoints} <Link to="/">{texts.toShop}</Link>
-          </Text>
+          pending === 0 && (
+            <Text>
+              {texts.noPoints} <Link to="/">{texts.toShop}</Link>
+            </Text>
+          )
         )}
+        {pending > 0 && <Text figures>{texts.pending(pending)}</Text>}
         {milestone && (
           <ProgressBar
             value={balance}
