@@ -62,6 +62,19 @@ describe.each(engines)('abuse protection on %s', (engine) => {
     expect(await ask('127.0.0.1', 22)).toBe(0);
   });
 
+  test.each([
+    '/cart/v1/cart/%s?locale=en-us',
+    '/products/v2/products/%s/details?locale=en-us',
+    '/images/1/media/%s/4x5',
+    '/nowhere/%s',
+  ])('finds nothing at an address that is too long, and calls it no fault: %s', async (path) => {
+    for (const length of [199, 300, 5000]) {
+      const { statusCode, headers } = await shop.service.app.inject({ url: path.replace('%s', 'x'.repeat(length)) });
+      expect([401, 404, 422]).toContain(statusCode);
+      expect(headers['content-type']).toContain('application/json');
+    }
+  });
+
   test('limits attempts at gift card numbers and codes', async () => {
     const headers = { authorization: (await shop.guest()).authorization };
     const balance = () =>

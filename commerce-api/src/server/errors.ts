@@ -30,11 +30,13 @@ interface Refusal {
   readonly detail: Partial<ErrorDetail>;
 }
 
+/** What a request is answered that the framework refuses; others of the caller's mistakes are invalid requests. */
 const byStatus: Readonly<Record<number, ErrorId>> = {
   400: 'API422',
   404: 'API404',
   405: 'API405',
   413: 'API422',
+  414: 'API404',
   415: 'API415',
   429: 'API429',
 };
@@ -56,10 +58,11 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   }
   if (isUnavailable(error)) return { errorId: 'GEN503', detail: {} };
   if (error instanceof ContractViolation) return { errorId: 'API422', detail: { field: error.field } };
-  const status = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined;
+  const known = error instanceof Error && 'statusCode' in error ? (error as FastifyError).statusCode : undefined;
+  const status = known ?? 500;
   const { tooLarge } = request.routeOptions.config;
   if (status === 413 && tooLarge) return { errorId: tooLarge, detail: {} };
-  return { errorId: byStatus[status ?? 500] ?? 'GEN500', detail: {} };
+  return { errorId: byStatus[status] ?? (status >= 400 && status < 500 ? 'API422' : 'GEN500'), detail: {} };
 }
 
 /**
