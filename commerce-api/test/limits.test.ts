@@ -193,6 +193,33 @@ describe.each(engines)('limits of calls on %s', (engine) => {
     expect(tooMany(translated)).toHaveLength(1);
   });
 
+  test('counts the votes of three shoppers of one address on a review, and lets each change theirs', async () => {
+    const { reviewId } = await shop.db
+      .selectFrom('review')
+      .innerJoin('product', 'product.style_id', 'review.style_id')
+      .select('review.review_id as reviewId')
+      .where('product.product_id', '=', goods.productId)
+      .executeTakeFirstOrThrow();
+    const home = newAddress();
+    const vote = (authorization: string, helpful: boolean | null, from = home) =>
+      shop.inject(
+        voteReview,
+        { params: { productId: goods.productId, reviewId }, body: { helpful } },
+        { authorization },
+        at(from),
+      );
+    const guests = await Promise.all(Array.from({ length: 8 }, () => shop.guest()));
+    const answers = await Promise.all(guests.map(({ authorization }) => vote(authorization, true)));
+    expect(tooMany(answers)).toHaveLength(5);
+    const counted = guests[answers.findIndex(({ statusCode }) => statusCode === 200)]!;
+    const refused = guests[answers.findIndex(({ statusCode }) => statusCode === 429)]!;
+    for (const helpful of [false, true, true])
+      expect((await vote(counted.authorization, helpful)).statusCode).toBe(200);
+    expect((await vote(refused.authorization, true, newAddress())).statusCode).toBe(200);
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    expect((await vote((await shop.guest()).authorization, true)).statusCode).toBe(200);
+  });
+
   test('takes ten wishes for text messages an hour from one address, of new accounts and of others', async () => {
     const home = newAddress();
     const number = () => `503${String(Math.floor(Math.random() * 8_000_000) + 2_000_000)}`;

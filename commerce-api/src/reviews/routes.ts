@@ -12,7 +12,7 @@ import {
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { translationLimits, voteLimits, writingLimits } from '../server/rate-limit.ts';
+import { translationLimits, voteLimits, votesOnOneLimit, writingLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { addFlag } from './flags.ts';
 import { readOwnOpinions } from './own-opinions.ts';
@@ -21,7 +21,7 @@ import { isShown, readReviews } from './review-list.ts';
 import { reviewedStyle } from './reviewed-style.ts';
 import { translateReview as translate } from './translate-review.ts';
 import type { Translator } from './translator.ts';
-import { setVote } from './votes.ts';
+import { hasVoted, setVote, type Vote } from './votes.ts';
 import { putReview, removeReview, type Writer } from './write-review.ts';
 
 export interface ReviewDependencies {
@@ -40,6 +40,12 @@ const sharedFor = 60;
 export function reviewRoutes({ db, now, brand, translator }: ReviewDependencies): Route[] {
   const writer = ({ subject, locale }: CallContext): Writer => ({ accountId: subject.id, locale, now: now() });
   const writingOf = (context: CallContext) => () => context.take(writingLimits);
+  /** Counts a new vote of the household on the text. @throws {CallError} API429 */
+  const admitVote = async ({ subject, take }: CallContext, of: Omit<Vote, 'subjectId'>): Promise<Vote> => {
+    const vote = { ...of, subjectId: subject.id };
+    if (vote.helpful !== null && !(await hasVoted(db, vote))) await take([votesOnOneLimit], `${vote.kind} ${vote.id}`);
+    return vote;
+  };
   return [
     route(getReviews, (input, { locale }) => readReviews(db, input, { locale, translates: translator !== undefined }), {
       sharedFor,
@@ -73,12 +79,13 @@ export function reviewRoutes({ db, now, brand, translator }: ReviewDependencies)
 
     route(
       voteReview,
-      ({ params, body }, { subject }) =>
-        transact(db, async (transaction) => {
+      async ({ params, body }, context) => {
+        const vote = await admitVote(context, { kind: 'review', id: params.reviewId, helpful: body.helpful });
+        return transact(db, async (transaction) => {
           const { styleId } = await reviewedStyle(transaction, params.productId);
-          const vote = { kind: 'review', id: params.reviewId, subjectId: subject.id, helpful: body.helpful } as const;
           return setVote(transaction, vote, sql`style_id = ${styleId} and ${isShown}`);
-        }),
+        });
+      },
       { limits: voteLimits },
     ),
 
@@ -136,13 +143,14 @@ export function reviewRoutes({ db, now, brand, translator }: ReviewDependencies)
 
     route(
       voteAnswer,
-      ({ params, body }, { subject }) =>
-        transact(db, async (transaction) => {
+      async ({ params, body }, context) => {
+        const vote = await admitVote(context, { kind: 'answer', id: params.answerId, helpful: body.helpful });
+        return transact(db, async (transaction) => {
           const { styleId } = await reviewedStyle(transaction, params.productId);
-          const vote = { kind: 'answer', id: params.answerId, subjectId: subject.id, helpful: body.helpful } as const;
           const isOfStyle = sql`exists (select from question q where q.question_id = answer.question_id and q.style_id = ${styleId})`;
           return setVote(transaction, vote, sql`${isApproved} and ${isOfStyle}`);
-        }),
+        });
+      },
       { limits: voteLimits },
     ),
   ];

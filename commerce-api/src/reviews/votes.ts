@@ -4,12 +4,24 @@ import type { Db } from '../database/database.ts';
 
 const tables = { review: 'review_vote', answer: 'answer_vote' } as const;
 
-interface Vote {
+export interface Vote {
   readonly kind: keyof typeof tables;
   readonly id: string;
   readonly subjectId: string;
   /** Null takes the vote back. */
   readonly helpful: boolean | null;
+}
+
+/** Whether a shopper has a vote on a text, and only changes it. */
+export async function hasVoted(
+  db: Db,
+  { kind, id, subjectId }: Pick<Vote, 'kind' | 'id' | 'subjectId'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(tables[kind])} where ${sql.ref(`${kind}_id`)} = ${id} and subject_id = ${subjectId}`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /**

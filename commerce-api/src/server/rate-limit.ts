@@ -77,6 +77,8 @@ export const writingLimits: readonly RateLimit[] = [
 ];
 /** Votes on reviews and answers. */
 export const voteLimits = perMinute('vote', 30, 120);
+/** Votes of different shoppers of one household on one text: guests are free to create, and their votes rank reviews. */
+export const votesOnOneLimit: RateLimit = { name: 'votes-on-one', max: 3, seconds: 86_400, by: 'target-and-address' };
 /** Translations cost the shop money, unless they are known. */
 export const translationLimits: readonly RateLimit[] = [{ name: 'translation', max: 30, seconds: 60, by: 'address' }];
 /** Sending gift cards again, by shopper, address, and order. */
