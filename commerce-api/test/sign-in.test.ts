@@ -27,8 +27,12 @@ describe.each(engines)('sign-in on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const tryPassword = (username: string, password: string) =>
-    shop.anyone(signIn, { body: { username, password, codeChallenge: pkce().codeChallenge } });
+  const tryPassword = (username: string, password: string, address = '192.0.2.1') =>
+    shop.anyone(
+      signIn,
+      { body: { username, password, codeChallenge: pkce().codeChallenge } },
+      { headers: { 'x-forwarded-for': address } },
+    );
   const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: string } }>) =>
     (await attempt).error?.errorId;
 
@@ -95,7 +99,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect((await redeem(shop, code, codeVerifier)).error?.errorId).toBe('AUT404');
   });
 
-  test.each(['accounts', 'no account'])(
+  test.each(['an account', 'no account'])(
     'locks %s alike for a quarter of an hour after five wrong passwords [ACC-03]',
     async (kind) => {
       const username =
@@ -108,6 +112,21 @@ describe.each(engines)('sign-in on %s', (engine) => {
       expect((await tryPassword(username, demoPassword)).status).toBe(kind === 'an account' ? 200 : 401);
     },
   );
+
+  test('locks nobody out whose password a stranger guesses elsewhere, until strangers guessed fifty times [ACC-03]', async () => {
+    const { email } = await newConsumer(shop);
+    const guessFrom = async (address: string) => {
+      for (let times = 0; times < 4; times += 1) await tryPassword(email, 'Wrong-2026', address);
+      return errorOf(tryPassword(email, 'Wrong-2026', address));
+    };
+    expect(await guessFrom('198.51.100.1')).toBe('AUT423');
+    expect(await errorOf(tryPassword(email, demoPassword, '198.51.100.1'))).toBe('AUT423');
+    expect((await tryPassword(email, demoPassword)).status).toBe(200);
+    for (let stranger = 10; stranger < 20; stranger += 1) await guessFrom(`203.0.113.${stranger}`);
+    expect(await errorOf(tryPassword(email, demoPassword))).toBe('AUT423');
+    now = new Date(now.getTime() + 16 * 60_000);
+    expect((await tryPassword(email, demoPassword)).status).toBe(200);
+  });
 
   test('grants no more attempts to concurrent callers', async () => {
     const { email } = await newConsumer(shop);

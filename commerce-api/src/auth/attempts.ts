@@ -42,7 +42,44 @@ export async function takeAttempt(db: Db, login: string, now: Date, rule: Attemp
   return attemptOf(rows[0]?.attempts ?? 1, most);
 }
 
-/** Resets the attempts of a login after the right password, or after a reset by email. */
+/** Resets the attempts of a login after the right password. */
 export async function clearAttempts(db: Db, login: string, rule: AttemptRule = loginRule): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('login_hash', '=', hashOf(rule, login)).execute();
+}
+
+/** How attempts to sign in are counted: of a login at one address, and at all of them. */
+export interface LoginRule {
+  readonly here: AttemptRule;
+  readonly anywhere: AttemptRule;
+}
+
+/** Failed attempts from all addresses before a login is locked everywhere: somebody guesses from many of them. */
+const mostAnywhere = 50;
+
+/** @param name tells the logins of one kind from those of another */
+export const loginRuleOf = (name: string): LoginRule => ({
+  here: { ...loginRule, name },
+  anywhere: { ...loginRule, name: `${name}-anywhere`, most: mostAnywhere },
+});
+
+interface LoginAttempt {
+  readonly login: string;
+  /** The caller's network address, or that of its household. */
+  readonly address: string;
+}
+
+const placed = ({ login, address }: LoginAttempt): string => `${login} ${address}`;
+
+/** Counts an attempt to sign in, as `takeAttempt`: a stranger who guesses locks nobody out elsewhere. */
+export async function takeLogin(db: Db, attempt: LoginAttempt, now: Date, rule: LoginRule): Promise<Attempt> {
+  const here = await takeAttempt(db, placed(attempt), now, rule.here);
+  if (here === 'locked') return here;
+  const anywhere = await takeAttempt(db, attempt.login, now, rule.anywhere);
+  return anywhere === 'locked' || anywhere === 'locking' ? anywhere : here;
+}
+
+/** Resets the attempts of a login at an address, and those that count everywhere. */
+export async function clearLogin(db: Db, attempt: LoginAttempt, rule: LoginRule): Promise<void> {
+  await clearAttempts(db, placed(attempt), rule.here);
+  await clearAttempts(db, attempt.login, rule.anywhere);
 }

@@ -72,17 +72,18 @@ function contextOf(
   subject: Subject | undefined,
   { authenticate, limiter, madeOf }: Pick<AppOptions, 'authenticate' | 'limiter'> & Pick<CallContext, 'madeOf'>,
 ): CallContext {
+  const address = householdOf(request.ip);
   return {
     locale: localeOf(request),
     correlationId: request.id,
     log: request.log,
     request,
     reply,
+    address,
     identify: () => authenticate(request),
     madeOf,
     idempotencyKey: idempotencyKeyOf(route.call, request),
-    take: async (limits, target) =>
-      limiter?.take(takings(limits, { address: householdOf(request.ip), subject: subject?.id, target })),
+    take: async (limits, target) => limiter?.take(takings(limits, { address, subject: subject?.id, target })),
     get subject() {
       if (!subject) throw new Error(`${route.call.name} read its subject but is open to anyone`);
       return subject;

@@ -12,6 +12,8 @@ export interface CallContext {
   readonly log: FastifyRequest['log'];
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** The caller's network address, or that of its household. */
+  readonly address: string;
   /** The caller; throws on public routes, where reading it is a programming error. */
   readonly subject: Subject;
   /** Identifies the caller of a public route, which may answer some callers more than others. */

@@ -1,6 +1,5 @@
 import { changePassword, confirmPasswordReset, requestPasswordReset } from 'shared-contracts/calls/auth';
 import type { LocaleId } from 'shared-contracts/locale';
-import { clearAttempts } from '../auth/attempts.ts';
 import type { LinkRequest } from '../auth/mailed-links.ts';
 import { endLinks, useLink } from '../auth/mailed-links.ts';
 import { checkNewPassword, checkNotGuessable } from '../auth/new-password.ts';
@@ -142,7 +141,6 @@ export function passwordRoutes({ db, links, botCheck, now, brand }: SignInDepend
           await replacePassword(transaction, owner, hash, { now: now(), locale: locale.id });
           return owner;
         });
-        await clearAttempts(db, account.email);
         return { email: account.email };
       },
       limits,

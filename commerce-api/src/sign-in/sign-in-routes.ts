@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { agentLogin, signIn, signUp } from 'shared-contracts/calls/auth';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
-import { clearAttempts, loginRule, takeAttempt } from '../auth/attempts.ts';
+import { clearLogin, loginRule, loginRuleOf, takeLogin } from '../auth/attempts.ts';
 import { sessionToken } from '../auth/authenticate.ts';
 import { codeSeconds, type Grant, issueCode } from '../auth/codes.ts';
 import { checkNotGuessable } from '../auth/new-password.ts';
@@ -9,7 +9,7 @@ import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { logSignIn } from '../auth/security-log.ts';
 import { findSession, isLive, isReplayed } from '../auth/session-row.ts';
 import { CallError } from '../base/call-error.ts';
-import { type Account, findAccountByEmail } from '../consumer/accounts.ts';
+import { type Account, findAccountByEmail, normalizeEmail } from '../consumer/accounts.ts';
 import { checkEmail, checkSignUp, openConsumerAccount } from '../consumer/sign-up.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { signInLimits, textLimits } from '../server/rate-limit.ts';
@@ -27,26 +27,31 @@ interface Refusals {
 const ofConsumers: Refusals = { wrong: 'AUT401', locked: 'AUT423' };
 const ofEmployees: Refusals = { wrong: 'AUT418', locked: 'AUT441' };
 
+/** Wrong passwords of shoppers and employees. */
+const shopperLogin = loginRuleOf('login');
+
 /**
  * Checks a login. A missing account, an account of another kind and a wrong password are indistinguishable by answer,
  * duration and lock, so that nobody can find out who has an account.
  */
 async function authenticate(
   { db, now }: SignInDependencies,
-  { username, password }: { readonly username: string; readonly password: string },
+  { username, password, address }: { readonly username: string; readonly password: string; readonly address: string },
   kind: Account['kind'],
   { wrong, locked }: Refusals,
   identify: (subjectId: string) => void,
 ): Promise<Account> {
   checkEmail(username);
-  const attempt = await takeAttempt(db, username, now());
-  const lock = new CallError(locked, { retryAfter: loginRule.lockMinutes * 60 });
-  if (attempt === 'locked') throw lock;
   const account = await findAccountByEmail(db, username);
   const known = account?.kind === kind ? account : undefined;
+  // A new password begins anew, at whatever address it was chosen.
+  const login = { login: `${normalizeEmail(username)} ${known?.passwordHash ?? ''}`, address };
+  const attempt = await takeLogin(db, login, now(), shopperLogin);
+  const lock = new CallError(locked, { retryAfter: loginRule.lockMinutes * 60 });
+  if (attempt === 'locked') throw lock;
   if (known) identify(known.subjectId);
   if ((await verifyPassword(password, known?.passwordHash)) && known) {
-    await clearAttempts(db, username);
+    await clearLogin(db, login, shopperLogin);
     return known;
   }
   if (attempt === 'locking') throw lock;
@@ -92,8 +97,9 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
       async ({ body }, context) => {
         checkSite(context);
         await botCheck.check(body.recaptcha_response, 'login');
+        const { address } = context;
         return logSignIn(context.log.child({ formLocation: body.formLocation }), 'password', async (identify) => {
-          const account = await authenticate(dependencies, body, 'CONSUMER', ofConsumers, identify);
+          const account = await authenticate(dependencies, { ...body, address }, 'CONSUMER', ofConsumers, identify);
           const { secondFactor: typed, codeChallenge: askedBy } = body;
           await checkSecondFactor(dependencies, account, { typed, askedBy, locale: context.locale });
           return grant({ subjectId: account.subjectId }, body.codeChallenge);
@@ -104,10 +110,10 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
 
     route(
       agentLogin,
-      async ({ body }, { log, request, locale }) => {
+      async ({ body }, { log, request, locale, address }) => {
         await botCheck.check(body.recaptcha_response, 'login');
         return logSignIn(log, 'employee', async (identify) => {
-          const account = await authenticate(dependencies, body, 'EMPLOYEE', ofEmployees, identify);
+          const account = await authenticate(dependencies, { ...body, address }, 'EMPLOYEE', ofEmployees, identify);
           const { subjectId } = account;
           const { secondFactor: typed, codeChallenge: askedBy } = body;
           // The code was asked for before the store was chosen, and works only once.

@@ -9,7 +9,6 @@ import {
   staffSignOut,
 } from 'shared-contracts/calls/staff';
 import { sessionHeaders } from 'shared-contracts/headers';
-import { householdOf } from 'shared-contracts/network';
 import { sessionToken } from '../auth/authenticate.ts';
 import { logSignIn } from '../auth/security-log.ts';
 import { listSessions } from '../auth/session-list.ts';
@@ -29,10 +28,10 @@ import { acceptLink, answerMember, changePassword, memberOf, openLink, type Sign
 export function staffRoutes(dependencies: SignInDependencies): Route[] {
   const { db, now, staff } = dependencies;
   const limits = { limits: signInLimits };
-  const contextOf = ({ request, correlationId }: CallContext): SignInContext => ({
+  const contextOf = ({ request, correlationId, address }: CallContext): SignInContext => ({
     ...sessionContext(dependencies, request),
     held: sessionToken(request),
-    address: householdOf(request.ip),
+    address,
     correlationId,
   });
   /** Ends one of the caller's own sessions. */

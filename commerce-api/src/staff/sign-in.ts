@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { StaffMember } from 'shared-contracts/calls/staff';
 import { sessionHeaders } from 'shared-contracts/headers';
-import { clearAttempts, loginRule, takeAttempt } from '../auth/attempts.ts';
+import { clearAttempts, clearLogin, loginRule, loginRuleOf, takeAttempt, takeLogin } from '../auth/attempts.ts';
 import { readLink, useLink } from '../auth/mailed-links.ts';
 import { checkNewPassword, checkNotGuessable } from '../auth/new-password.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
@@ -25,10 +25,8 @@ export interface SignInContext extends SessionContext {
   readonly correlationId: string;
 }
 
-/** Wrong passwords of staff from one address, so that a stranger locks nobody out elsewhere; apart from those of shoppers. */
-const staffLogin = { name: 'staff-login', lockMinutes: 15 } as const;
-/** Wrong passwords of one of the staff from all addresses. */
-const staffLoginAnywhere = { name: 'staff-login-anywhere', lockMinutes: 15, most: 50 } as const;
+/** Wrong passwords of staff, apart from those of shoppers. */
+const staffLogin = loginRuleOf('staff-login');
 /** Wrong passwords at an open page or a link. */
 const staffPresence = { name: 'staff-presence', lockMinutes: 15 } as const;
 const locked = () => new CallError('AUT423', { retryAfter: loginRule.lockMinutes * 60 });
@@ -44,18 +42,15 @@ async function checkLogin(
 ): Promise<Staff> {
   const { db } = dependencies;
   const email = typed.trim().toLowerCase();
-  const from = `${email} ${address}`;
-  const attempt = await takeAttempt(db, from, now, staffLogin);
+  const login = { login: email, address };
+  const attempt = await takeLogin(db, login, now, staffLogin);
   if (attempt === 'locked') throw locked();
-  const anywhere = await takeAttempt(db, email, now, staffLoginAnywhere);
-  if (anywhere === 'locked') throw locked();
   const known = await activeStaff(db, dependencies.staff).where('email', '=', email).executeTakeFirst();
   if ((await verifyPassword(password, known?.passwordHash ?? undefined)) && known) {
-    await clearAttempts(db, from, staffLogin);
-    await clearAttempts(db, email, staffLoginAnywhere);
+    await clearLogin(db, login, staffLogin);
     return known;
   }
-  if (attempt === 'locking' || anywhere === 'locking') {
+  if (attempt === 'locking') {
     if (known) await recordAction(db, { staff: known, correlationId, now }, { action: 'staff.lock' });
     throw locked();
   }
