@@ -1,16 +1,22 @@
-import { getToken, signUp } from 'shared-contracts/calls/auth';
+import type { AnyCall } from 'shared-contracts/call';
+import { getToken, requestPasswordReset, signUp } from 'shared-contracts/calls/auth';
 import { cartWithItem, createCart, reserveWithItem } from 'shared-contracts/calls/cart';
 import { trackOrder } from 'shared-contracts/calls/checkout';
 import { addSubscription } from 'shared-contracts/calls/consumer';
 import { registerForEvent } from 'shared-contracts/calls/consumer-service';
+import { changeEmail } from 'shared-contracts/calls/email-change';
+import { requestNewsletter } from 'shared-contracts/calls/newsletter';
 import { resendGiftCardEmail } from 'shared-contracts/calls/orders';
+import { requestStockNotice } from 'shared-contracts/calls/products';
 import { askQuestion } from 'shared-contracts/calls/questions';
 import { translateReview, voteReview } from 'shared-contracts/calls/reviews';
+import { inviteStaff } from 'shared-contracts/calls/staff-people';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
-import { newConsumer, signUpForm } from './people.ts';
+import { demoPassword, newConsumer, signUpForm } from './people.ts';
 import { registrationFor } from './registration-form.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
+import { signInStaff } from './staff.ts';
 
 describe.each(engines)('limits of calls on %s', (engine) => {
   let shop: Shop;
@@ -218,6 +224,57 @@ describe.each(engines)('limits of calls on %s', (engine) => {
     expect((await vote(refused.authorization, true, newAddress())).statusCode).toBe(200);
     now = new Date(now.getTime() + 25 * 3_600_000);
     expect((await vote((await shop.guest()).authorization, true)).statusCode).toBe(200);
+  });
+
+  describe('mails to an address that somebody typed', () => {
+    const stranger = () => `stranger-${crypto.randomUUID()}@example.org`;
+    const tell = async (call: AnyCall, body: object, authorization: string) =>
+      shop.inject(call, { body }, { authorization }, at(newAddress()));
+
+    test.each([
+      ['a link to a new password', requestPasswordReset, (email: string) => ({ email })],
+      ['a link that confirms the newsletter', requestNewsletter, (email: string) => ({ email, policy: true })],
+    ] as const)(
+      'sends %s three times in a quarter of an hour, whoever asks from wherever',
+      async (_what, call, bodyOf) => {
+        const email = stranger();
+        const ask = async (to: string) => tell(call, bodyOf(to), (await shop.guest()).authorization);
+        expect(tooMany(await times(8, (index) => ask(index % 2 ? email : ` ${email.toUpperCase()}`)))).toHaveLength(5);
+        expect((await ask(stranger())).statusCode).toBe(200);
+        now = new Date(now.getTime() + 16 * 60_000);
+        expect((await ask(email)).statusCode).toBe(200);
+      },
+    );
+
+    test('sends links that change an email three times to one, and five times an hour for one account', async () => {
+      const email = stranger();
+      const people = await Promise.all(Array.from({ length: 4 }, () => newConsumer(shop)));
+      const ask = (who: { readonly authorization: string }, to: string) =>
+        tell(changeEmail, { email: to, currentPassword: demoPassword }, who.authorization);
+      expect(tooMany(await Promise.all(people.map((who) => ask(who, email))))).toHaveLength(1);
+      const one = await newConsumer(shop);
+      const asked: number[] = [];
+      for (let count = 0; count < 7; count += 1) asked.push((await ask(one, stranger())).statusCode);
+      expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    });
+
+    test('keeps ten wishes a day for a typed address, and more for that of an account', async () => {
+      await shop.setUnits(goods.upc, 0);
+      const email = stranger();
+      const ask = async (body: object, who: { readonly authorization: string }) =>
+        tell(requestStockNotice, { upc: goods.upc, ...body }, who.authorization);
+      expect(tooMany(await times(13, async () => ask({ email }, await shop.guest())))).toHaveLength(3);
+      const own = await newConsumer(shop);
+      expect(tooMany(await times(13, () => ask({}, own)))).toEqual([]);
+    });
+
+    test('sends invitations three times to one address, and twenty an hour for one operator', async () => {
+      const operator = await signInStaff(shop, 'orla@demo.example', now);
+      const email = stranger();
+      const invite = (to: string) => tell(inviteStaff, { email: to, roles: ['editor'] }, operator.authorization);
+      expect(tooMany(await times(5, () => invite(email)))).toHaveLength(2);
+      expect(tooMany(await times(20, () => invite(stranger())))).toHaveLength(3);
+    });
   });
 
   test('takes ten wishes for text messages an hour from one address, of new accounts and of others', async () => {

@@ -1,9 +1,11 @@
 import { confirmNewsletter, requestNewsletter } from 'shared-contracts/calls/newsletter';
+import type { Db } from '../database/database.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { lookUpLimits, signInLimits } from '../server/rate-limit.ts';
+import { lookUpLimits, mailLimit, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
+import { normalizeEmail } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
-import { decideByLink, inviteReader } from './newsletter.ts';
+import { decideByLink, inviteReader, newsletterMails } from './newsletter.ts';
 import { checkEmail } from './sign-up.ts';
 
 /** Newsletter calls for anyone with an email address; a mailed link confirms each request. */
@@ -12,12 +14,16 @@ export function newsletterRoutes({ db, links, now }: ConsumerDependencies): Rout
     route(
       requestNewsletter,
       ({ body }, context) => {
-        checkEmail(body.email.trim());
-        return changeOnce(db, requestNewsletter.name, body, context, async (transaction) => {
-          const { email, formLocation } = body;
+        const email = normalizeEmail(body.email);
+        checkEmail(email);
+        const invite = async (transaction: Db) => {
+          const { formLocation } = body;
           await inviteReader(transaction, { email, formLocation, locale: context.locale, now: now() });
           return {};
-        });
+        };
+        return changeOnce(db, requestNewsletter.name, body, context, invite, () =>
+          context.take([mailLimit], newsletterMails(email)),
+        );
       },
       { limits: lookUpLimits },
     ),

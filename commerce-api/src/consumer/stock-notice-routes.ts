@@ -3,7 +3,7 @@ import { requestStockNotice } from 'shared-contracts/calls/products';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { askForNotice } from '../inventory/stock-notices.ts';
-import { lookUpLimits } from '../server/rate-limit.ts';
+import { lookUpLimits, stockNoticeLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { normalizeEmail, readAccount } from './accounts.ts';
 import { checkEmail } from './sign-up.ts';
@@ -19,11 +19,12 @@ export function stockNoticeRoutes({ db, now }: { readonly db: Db; readonly now: 
   return [
     route(
       requestStockNotice,
-      async ({ body }, { subject, locale }) => {
+      async ({ body }, { subject, locale, take }) => {
         const hasAccount = subject.kind === 'CONSUMER' || subject.kind === 'EMPLOYEE';
         const own = body.email === undefined && hasAccount ? await readAccount(db, subject.id) : undefined;
         const email = (body.email ?? own?.email ?? '').trim();
         checkEmail(email);
+        await take([own ? stockNoticeLimits.own : stockNoticeLimits.typed], normalizeEmail(email));
         if (own?.notifications.backInStock === false) await wantNotices(db, subject.id);
         const wish = { upc: body.upc, email: normalizeEmail(email), locale: locale.id };
         return { available: await askForNotice(db, wish, warehouseOf(locale.country), now()) };

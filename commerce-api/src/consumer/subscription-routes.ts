@@ -11,12 +11,13 @@ import { isTextable } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { signInLimits, textLimits } from '../server/rate-limit.ts';
+import { mailLimit, signInLimits, textLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { isStopped } from '../text-messages/stopped-phones.ts';
 import { admitCode, admitTypedCode, confirmPhone } from '../text-messages/text-codes.ts';
 import { type Account, readAccount } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
+import { newsletterMails } from './newsletter.ts';
 import { notificationsOf } from './profile.ts';
 import { checkedPhone } from './sign-up.ts';
 import { readSubscriptions, writeSubscription } from './subscriptions.ts';
@@ -48,8 +49,10 @@ export function subscriptionRoutes({ db, now, sendsTexts }: ConsumerDependencies
     const { channel, type, optin, category } = body;
     const wantsTexts = channel === 'sms' && optin;
     const admit = async () => {
-      await take(textLimits);
-      await admitCode(db, subject.id, now());
+      if (wantsTexts) {
+        await take(textLimits);
+        await admitCode(db, subject.id, now());
+      } else if (optin) await take([mailLimit], newsletterMails((await readAccount(db, subject.id)).email));
     };
     return changeOnce(
       db,
@@ -75,7 +78,7 @@ export function subscriptionRoutes({ db, now, sendsTexts }: ConsumerDependencies
         });
         return read(transaction, subject.id);
       },
-      wantsTexts ? admit : undefined,
+      admit,
     );
   };
 

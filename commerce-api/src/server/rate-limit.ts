@@ -30,6 +30,20 @@ export const eventLimits: readonly RateLimit[] = [
 ];
 /** Joining the loyalty programme, which may mail a link to an address that nobody has confirmed yet. */
 export const joinLimits: readonly RateLimit[] = [{ name: 'join', max: 5, seconds: 15 * 60, by: 'subject' }];
+/**
+ * Mails of one kind to an address that somebody typed, whose owner may be somebody else: links and invitations. Links live
+ * longer than the window, so that its owner always has one that works.
+ */
+export const mailLimit: RateLimit = { name: 'mail', max: 3, seconds: 15 * 60, by: 'target' };
+/** Addresses that one account asks to be changed to. */
+export const changeEmailLimit: RateLimit = { name: 'change-email', max: 5, seconds: 3600, by: 'subject' };
+/** Invitations by one operator. */
+export const inviteLimit: RateLimit = { name: 'invite', max: 20, seconds: 3600, by: 'subject' };
+/** Goods that a mailbox is told of once they are back: those of an account, and those of an address that somebody typed. */
+export const stockNoticeLimits: Readonly<Record<'own' | 'typed', RateLimit>> = {
+  own: { name: 'stock-notice', max: 60, seconds: 3600, by: 'subject' },
+  typed: { name: 'stock-notice', max: 10, seconds: 86_400, by: 'target' },
+};
 /** Checks whether an email has an account. */
 export const lookUpLimits: readonly RateLimit[] = [{ name: 'lookup', max: 20, seconds: 60, by: 'address' }];
 /** Addresses that are offered while somebody types: about ten questions for each address. */

@@ -10,7 +10,7 @@ import type { Db } from '../database/database.ts';
 import { isUniqueViolation, transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { post } from '../jobs/outbox.ts';
-import { signInLimits } from '../server/rate-limit.ts';
+import { changeEmailLimit, mailLimit, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
@@ -26,19 +26,18 @@ export function emailRoutes({ db, links, now }: SignInDependencies): Route[] {
         const account = await readAccount(db, context.subject.id);
         await checkCurrentPassword(db, account, body.currentPassword, now());
         if (await findAccountByEmail(db, email)) throw new CallError('PRO400', { field: 'email' });
-        const { locale } = context;
-        return changeOnce(db, changeEmail.name, { email }, context, async (transaction) => {
-          const linkId = await makeLink(transaction, {
-            subjectId: account.subjectId,
-            purpose: 'email',
-            email,
-            now: now(),
-          });
-          const request: EmailChangeRequest = { linkId, email, locale: locale.id };
-          await post(transaction, 'email-change', request);
+        const { locale, take } = context;
+        const request = async (transaction: Db) => {
+          const { subjectId } = account;
+          const linkId = await makeLink(transaction, { subjectId, purpose: 'email', email, now: now() });
+          const message: EmailChangeRequest = { linkId, email, locale: locale.id };
+          await post(transaction, 'email-change', message);
           await postNotice(transaction, { kind: 'email-requested', to: account.email, locale: locale.id });
           return {};
-        });
+        };
+        return changeOnce(db, changeEmail.name, { email }, context, request, () =>
+          take([changeEmailLimit, mailLimit], `email ${email}`),
+        );
       },
       limits,
     ),

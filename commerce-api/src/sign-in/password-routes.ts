@@ -14,7 +14,7 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { once } from '../idempotency/once.ts';
 import { post } from '../jobs/outbox.ts';
-import { signInLimits } from '../server/rate-limit.ts';
+import { mailLimit, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
@@ -116,10 +116,12 @@ export function passwordRoutes({ db, links, botCheck, now, brand }: SignInDepend
 
     route(
       requestPasswordReset,
-      async ({ body }, { locale }) => {
-        checkEmail(body.email.trim());
+      async ({ body }, { locale, take }) => {
+        const email = normalizeEmail(body.email);
+        checkEmail(email);
         await botCheck.check(body.recaptcha_response, 'login');
-        const request: LinkRequest = { purpose: 'password', email: normalizeEmail(body.email), locale: locale.id };
+        await take([mailLimit], `password ${email}`);
+        const request: LinkRequest = { purpose: 'password', email, locale: locale.id };
         await post(db, 'link-request', request);
         return {};
       },

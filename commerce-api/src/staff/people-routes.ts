@@ -6,7 +6,7 @@ import {
   inviteStaff,
   resetStaff,
 } from 'shared-contracts/calls/staff-people';
-import { signInLimits } from '../server/rate-limit.ts';
+import { inviteLimit, mailLimit, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from '../sign-in/dependencies.ts';
 import { readActions } from './actions.ts';
@@ -24,6 +24,7 @@ export function peopleRoutes(dependencies: SignInDependencies): Route[] {
     route(
       inviteStaff,
       async ({ body: { email, roles } }, context) => {
+        await context.take([inviteLimit, mailLimit], `staff ${email.trim().toLowerCase()}`);
         const staffId = await invite(dependencies, await actorOf(context), { email, roles, locale: context.locale.id });
         onMail();
         return { staffId };

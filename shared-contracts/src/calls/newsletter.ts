@@ -17,7 +17,7 @@ export const requestNewsletter = defineCall({
     formLocation: v.optional(formLocation),
   }),
   response: empty,
-  errors: ['AUT453'],
+  errors: ['AUT453', 'API429'],
   idempotencyKey: true,
   example: {},
 });

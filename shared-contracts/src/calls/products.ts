@@ -148,7 +148,7 @@ export const requestStockNotice = defineCall({
   body: v.strictObject({ upc, email: v.optional(text(200)) }),
   /** Whether it can be bought already: then no mail comes. The answer tells nobody who has asked before. */
   response: v.object({ available: v.boolean() }),
-  errors: ['AUT453', 'ORD404'],
+  errors: ['AUT453', 'ORD404', 'API429'],
   example: { available: false },
 });
 

@@ -48,7 +48,7 @@ export const inviteStaff = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ email: text(200), roles }),
   response: v.object({ staffId: uuid }),
-  errors: ['AUT453', 'STF400'],
+  errors: ['AUT453', 'STF400', 'API429'],
   example: { staffId: '0b0f5a0e-7a53-4b0c-8e9a-6a1f3a6f2d11' },
 });
 
