@@ -120,6 +120,7 @@ test('reports a network fault to its caller and tries again for the next one', a
 describe('signing in [ACC-02]', () => {
   const consumer = { ...token, consumerType: 'CONSUMER' as const };
   const credentials = { username: 'lena@demo.example', password: 'Cairn-2026' };
+  const grant = { idp: 'sandbox', code: 'c', codeVerifier: 'v', nonce: 'n', redirectUri: 'http://localhost/signed-in' };
   const cart = {
     basketId: '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e3f',
     totalItems: 2,
@@ -160,13 +161,6 @@ describe('signing in [ACC-02]', () => {
 
   test('with an identity provider hands on what came back, names the guest’s cart, and takes the account’s [ACC-07]', async () => {
     localStorage.setItem(storedCart.key, JSON.stringify({ basketId: cart.basketId, totalItems: 1 }));
-    const grant = {
-      idp: 'sandbox',
-      code: 'c',
-      codeVerifier: 'v',
-      nonce: 'n',
-      redirectUri: 'http://localhost/signed-in',
-    };
     const { calls, made } = services(() => token);
     const answers = vi.fn((call: AnyCall, input: object) =>
       call.name === 'auth.socialLogin' ? { ...consumer, basketId: cart.basketId } : calls(call, input),
@@ -180,6 +174,40 @@ describe('signing in [ACC-02]', () => {
     expect(made('auth.signIn')).toEqual([]);
     expect(store.get(sessionAtom)).toMatchObject({ status: 'consumer' });
     expect(page.onCart).toHaveBeenCalledWith(expect.objectContaining({ totalItems: 2 }));
+  });
+
+  test('goes before a renewal that begins meanwhile, which then finds the account and no guest [ACC-07]', async () => {
+    const made: string[] = [];
+    let redeem = (): void => undefined;
+    const redeemed = new Promise<void>((resolve) => {
+      redeem = resolve;
+    });
+    let isRedeemed = false;
+    const calls = (async ({ name }: AnyCall) => {
+      made.push(name);
+      if (name === 'auth.socialLogin') await redeemed;
+      // As the services: the session that the page had has ended, and its successor is not known yet.
+      const isKnown = name === 'auth.socialLogin' || isRedeemed;
+      return isKnown ? consumer : { ...token, consumerNo: '0d6b1ff4-97a4-4b0e-8a3a-6f0e3ad7c009' };
+    }) as Calls;
+    const page = parts(calls);
+    let last: Promise<unknown> = Promise.resolve();
+    page.peers.inTurn = (task) => {
+      const next = last.then(task);
+      last = next.catch(() => undefined);
+      return next;
+    };
+    const store = createStore();
+    const session = createSession(store, page);
+    const signedIn = session.signInWith(grant);
+    await eventually(() => expect(made).toEqual(['auth.socialLogin']));
+    const renewed = session.shopper({ fresh: true });
+    await new Promise((resolve) => setImmediate(resolve));
+    isRedeemed = true;
+    redeem();
+    await signedIn;
+    expect(await renewed).toEqual({ consumerNo: token.consumerNo, isGuest: false });
+    expect(store.get(sessionAtom)).toMatchObject({ status: 'consumer' });
   });
 
   test('asks for the token once more, 2000 ms after a 409', async () => {

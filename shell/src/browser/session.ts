@@ -33,6 +33,9 @@ export interface SessionParts {
 export function createSession(store: Store, { calls, botCheck, onCart, peers, onFault }: SessionParts): BrowserSession {
   let known: SessionAnswer | undefined;
   let pending: Promise<void> | undefined;
+  // Whatever opens, renews, or replaces a session takes its turn: beside a sign-in, a renewal would be answered with a
+  // guest's session, and whichever cookie came last would count.
+  const inTurn: Calls = (...asked) => peers.inTurn(() => calls()(...asked));
 
   function take(answer: SessionAnswer): SessionState {
     const isAnother = known?.consumerNo !== answer.consumerNo;
@@ -56,7 +59,7 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
 
   async function fetchSession(): Promise<void> {
     try {
-      take(await peers.inTurn(() => calls()(getToken, { body: { type: 'Guest' } })));
+      take(await inTurn(getToken, { body: { type: 'Guest' } }));
     } catch (error) {
       // A guest who is refused a session may still look around (docs/spec/accounts.md section 4).
       if (!isProductError(error) || error.status !== 403) throw error;
@@ -90,11 +93,11 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
     reset,
     async signIn(credentials, employee) {
       const { requestToken } = await import('./sign-in.ts');
-      return enter(await requestToken(calls(), botCheck(), credentials, employee));
+      return enter(await requestToken(inTurn, botCheck(), credentials, employee));
     },
     async signInWith(grant) {
       const { redeemGrant } = await import('./sign-in.ts');
-      return enter(await redeemGrant(calls(), grant));
+      return enter(await redeemGrant(inTurn, grant));
     },
     async signOut() {
       await calls()(signOut, { body: {} }).catch((error: unknown) => {
