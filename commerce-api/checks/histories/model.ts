@@ -69,12 +69,18 @@ export interface ModelOrder {
 
 export const leftOf = ({ qty, cancelled, returned }: ModelItem): number => qty - cancelled - returned;
 
+/** Returns what was paid for so many units of an item, in whole minor units. */
+const paidUpTo = ({ paid, qty }: ModelItem, units: number): number => Math.floor((paid * units) / qty);
+
 /** Returns the refund for the next units of an item: whole minor units that add up to the amount paid. */
 function worth(item: ModelItem, units: number): number {
-  const upTo = (count: number): number => Math.floor((item.paid * count) / item.qty);
   const before = item.cancelled + item.returned;
-  return upTo(before + units) - upTo(before);
+  return paidUpTo(item, before + units) - paidUpTo(item, before);
 }
+
+/** Returns whether every unit came back once some more of an item do. */
+const isAllBack = ({ items }: ModelOrder, item?: ModelItem, more = 0): boolean =>
+  items.every((one) => one.cancelled + one.received + (one === item ? more : 0) === one.qty);
 
 /**
  * Cancels units of an item, or with 0 all that are left.
@@ -88,13 +94,9 @@ export function cancelUnits(order: ModelOrder, item: ModelItem, units: number): 
   const given = wanted.reduce((sum, [one, count]) => sum + worth(one, count), 0);
   for (const [one, count] of wanted) one.cancelled += count;
   // Cancelling the last unit refunds delivery too.
-  order.refunded = order.items.every(({ qty, cancelled }) => cancelled === qty) ? order.total : order.refunded + given;
+  order.refunded = isAllBack(order) ? order.total : order.refunded + given;
   return true;
 }
-
-/** Returns whether every unit came back once some more of an item do. */
-const isAllBack = ({ items }: ModelOrder, item?: ModelItem, more = 0): boolean =>
-  items.every((one) => one.cancelled + one.received + (one === item ? more : 0) === one.qty);
 
 /**
  * Announces the return of units of an item.
@@ -117,6 +119,6 @@ export function receiveUnits(order: ModelOrder, item: ModelItem, units: number, 
 /** Returns the points that the kept goods of an order have earned: one for each whole unit of currency. */
 export function pointsOf({ final, items }: ModelOrder): number {
   if (!final) return 0;
-  const kept = items.map((item) => item.paid - Math.floor((item.paid * (item.cancelled + item.returned)) / item.qty));
+  const kept = items.map((item) => item.paid - paidUpTo(item, item.cancelled + item.returned));
   return Math.floor(kept.reduce((sum, amount) => sum + amount, 0) / 100);
 }

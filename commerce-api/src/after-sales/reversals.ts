@@ -49,12 +49,7 @@ export async function planCancellation(
   await postMessage(transaction, 'order-cancelled', { orderNumber, reversalId: reversal.id });
   await tellOfReversal(transaction, 'order.cancelled', reversal, { currency: found.order.currency, lines });
   await postShipments(transaction, orderNumber);
-  const payments = await lockPayments(transaction, orderNumber);
-  await returnGoods(transaction, orderNumber, lines);
-  if (isLast) await releaseCoupons(transaction, orderNumber);
-  await lockOrderAccounts(transaction, orderNumber);
-  await refundPayments(transaction, reversal, payments);
-  if (isLast) await returnHolds(transaction, orderNumber);
+  await giveBack(transaction, reversal, { lines, isLast, kind: 'cancel' });
   return reversal;
 }
 
@@ -113,19 +108,36 @@ export async function receiveReturn(transaction: Db, reversalId: string): Promis
   if (!row) return 'known';
   const found = await findOrder(transaction, orderNumber, { subjectId });
   const last = lastRefundOf(found, await readRefundFacts(transaction, orderNumber));
-  const isLast = last !== undefined;
   const reversal: Reversal = { id: reversalId, orderNumber, amount: last ?? row.amount };
   await sql`update order_reversal set amount = ${reversal.amount} where reversal_id = ${reversalId}`.execute(
     transaction,
   );
   await postMessage(transaction, 'return-received', { orderNumber, reversalId });
   await tellOfReversal(transaction, 'return.received', reversal, { currency: found.order.currency, lines: row.lines });
+  await giveBack(transaction, reversal, { lines: row.lines, isLast: last !== undefined, kind: 'return' });
+  return 'recorded';
+}
+
+/**
+ * Returns goods to stock and what they were paid with to the shopper; with the last ones everything else that the order
+ * used. A used coupon comes back with a cancellation only. Every reversal locks these rows in this order.
+ */
+async function giveBack(
+  transaction: Db,
+  reversal: Reversal,
+  {
+    lines,
+    isLast,
+    kind,
+  }: { readonly lines: readonly WantedLine[]; readonly isLast: boolean; readonly kind: 'cancel' | 'return' },
+): Promise<void> {
+  const { orderNumber } = reversal;
   const payments = await lockPayments(transaction, orderNumber);
-  await returnGoods(transaction, orderNumber, row.lines);
+  await returnGoods(transaction, orderNumber, lines);
+  if (isLast && kind === 'cancel') await releaseCoupons(transaction, orderNumber);
   await lockOrderAccounts(transaction, orderNumber);
   await refundPayments(transaction, reversal, payments);
   if (isLast) await returnHolds(transaction, orderNumber);
-  return 'recorded';
 }
 
 async function markCancelled(transaction: Db, orderNumber: string, lines: readonly WantedLine[]): Promise<void> {
