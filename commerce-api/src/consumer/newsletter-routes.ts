@@ -1,11 +1,11 @@
 import { confirmNewsletter, requestNewsletter } from 'shared-contracts/calls/newsletter';
 import type { Db } from '../database/database.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { lookUpLimits, mailLimit, signInLimits } from '../server/rate-limit.ts';
+import { lookUpLimits, mailLimit, mailsOf, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { normalizeEmail } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
-import { decideByLink, inviteReader, newsletterMails } from './newsletter.ts';
+import { decideByLink, inviteReader } from './newsletter.ts';
 import { checkEmail } from './sign-up.ts';
 
 /** Newsletter calls for anyone with an email address; a mailed link confirms each request. */
@@ -22,7 +22,7 @@ export function newsletterRoutes({ db, links, now }: ConsumerDependencies): Rout
           return {};
         };
         return changeOnce(db, requestNewsletter.name, body, context, invite, () =>
-          context.take([mailLimit], newsletterMails(email)),
+          context.take([mailLimit], mailsOf('newsletter', email)),
         );
       },
       { limits: lookUpLimits },

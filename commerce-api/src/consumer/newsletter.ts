@@ -25,9 +25,6 @@ interface Wish {
 
 const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_DAYS * 86_400_000);
 
-/** What mails that ask for a confirmation are counted for. */
-export const newsletterMails = (email: string): string => `newsletter ${normalizeEmail(email)}`;
-
 /** Mails a link to an address that requests the newsletter, unless it is already subscribed or was mailed recently. */
 export async function inviteReader(transaction: Db, { email, locale, formLocation, now }: Wish): Promise<void> {
   const address = normalizeEmail(email);

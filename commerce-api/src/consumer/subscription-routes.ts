@@ -11,13 +11,12 @@ import { isTextable } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { mailLimit, signInLimits, textLimits } from '../server/rate-limit.ts';
+import { mailLimit, mailsOf, signInLimits, textLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { isStopped } from '../text-messages/stopped-phones.ts';
 import { admitCode, admitTypedCode, confirmPhone } from '../text-messages/text-codes.ts';
 import { type Account, readAccount } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
-import { newsletterMails } from './newsletter.ts';
 import { notificationsOf } from './profile.ts';
 import { checkedPhone } from './sign-up.ts';
 import { readSubscriptions, writeSubscription } from './subscriptions.ts';
@@ -52,7 +51,7 @@ export function subscriptionRoutes({ db, now, sendsTexts }: ConsumerDependencies
       if (wantsTexts) {
         await take(textLimits);
         await admitCode(db, subject.id, now());
-      } else if (optin) await take([mailLimit], newsletterMails((await readAccount(db, subject.id)).email));
+      } else if (optin) await take([mailLimit], mailsOf('newsletter', (await readAccount(db, subject.id)).email));
     };
     return changeOnce(
       db,

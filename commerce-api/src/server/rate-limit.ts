@@ -35,6 +35,9 @@ export const joinLimits: readonly RateLimit[] = [{ name: 'join', max: 5, seconds
  * longer than the window, so that its owner always has one that works.
  */
 export const mailLimit: RateLimit = { name: 'mail', max: 3, seconds: 15 * 60, by: 'target' };
+/** What mails of a kind to an address are counted for. */
+export const mailsOf = (kind: 'email' | 'newsletter' | 'password' | 'staff', address: string): string =>
+  `${kind} ${address}`;
 /** Addresses that one account asks to be changed to. */
 export const changeEmailLimit: RateLimit = { name: 'change-email', max: 5, seconds: 3600, by: 'subject' };
 /** Invitations by one operator. */

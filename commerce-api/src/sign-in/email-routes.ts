@@ -10,7 +10,7 @@ import type { Db } from '../database/database.ts';
 import { isUniqueViolation, transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { post } from '../jobs/outbox.ts';
-import { changeEmailLimit, mailLimit, signInLimits } from '../server/rate-limit.ts';
+import { changeEmailLimit, mailLimit, mailsOf, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
@@ -36,7 +36,7 @@ export function emailRoutes({ db, links, now }: SignInDependencies): Route[] {
           return {};
         };
         return changeOnce(db, changeEmail.name, { email }, context, request, () =>
-          take([changeEmailLimit, mailLimit], `email ${email}`),
+          take([changeEmailLimit, mailLimit], mailsOf('email', email)),
         );
       },
       limits,

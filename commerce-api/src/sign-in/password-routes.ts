@@ -14,7 +14,7 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { once } from '../idempotency/once.ts';
 import { post } from '../jobs/outbox.ts';
-import { mailLimit, signInLimits } from '../server/rate-limit.ts';
+import { mailLimit, mailsOf, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
@@ -120,7 +120,7 @@ export function passwordRoutes({ db, links, botCheck, now, brand }: SignInDepend
         const email = normalizeEmail(body.email);
         checkEmail(email);
         await botCheck.check(body.recaptcha_response, 'login');
-        await take([mailLimit], `password ${email}`);
+        await take([mailLimit], mailsOf('password', email));
         const request: LinkRequest = { purpose: 'password', email, locale: locale.id };
         await post(db, 'link-request', request);
         return {};

@@ -6,7 +6,8 @@ import {
   inviteStaff,
   resetStaff,
 } from 'shared-contracts/calls/staff-people';
-import { inviteLimit, mailLimit, signInLimits } from '../server/rate-limit.ts';
+import { normalizeEmail } from '../consumer/accounts.ts';
+import { inviteLimit, mailLimit, mailsOf, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from '../sign-in/dependencies.ts';
 import { readActions } from './actions.ts';
@@ -24,7 +25,7 @@ export function peopleRoutes(dependencies: SignInDependencies): Route[] {
     route(
       inviteStaff,
       async ({ body: { email, roles } }, context) => {
-        await context.take([inviteLimit, mailLimit], `staff ${email.trim().toLowerCase()}`);
+        await context.take([inviteLimit, mailLimit], mailsOf('staff', normalizeEmail(email)));
         const staffId = await invite(dependencies, await actorOf(context), { email, roles, locale: context.locale.id });
         onMail();
         return { staffId };
