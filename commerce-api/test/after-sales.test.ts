@@ -78,6 +78,12 @@ describe.each(engines)('after-sales on %s', (engine) => {
     const { shipmentId } = shipments[0]!;
     expect(await report(shop, { orderNumber, shipmentId, ...event }, new Date(clock))).toBe(204);
   };
+  /** Delivers the order's parcel within two days. */
+  const deliver = async (order: Order) => {
+    await later(2, order, { type: 'shipment.packed' });
+    await later(6, order, { type: 'shipment.shipped', ...parcel });
+    await later(48, order, { type: 'parcel.delivered' });
+  };
 
   test('refunds a cancelled order in full, once, however often it is requested [ORD-04]', async () => {
     const before = await shop.unitsOf(items[0]!.upc);
@@ -283,11 +289,6 @@ describe.each(engines)('after-sales on %s', (engine) => {
         );
       return who;
     };
-    const deliver = async (order: Order) => {
-      await later(2, order, { type: 'shipment.packed' });
-      await later(6, order, { type: 'shipment.shipped', ...parcel });
-      await later(48, order, { type: 'parcel.delivered' });
-    };
     const afterDays = (days: number) => creditPoints(shop.db, new Date(clock + days * 24 * HOUR_MS));
     const paidFor = ({ items: bought }: Order) =>
       bought.reduce((sum, { priceAfterOrderDiscount }) => sum + priceAfterOrderDiscount, 0);
@@ -351,9 +352,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
     expect(totals.shipping).toBeGreaterThan(0);
     const itemId = order.items[0]!.id;
     await shopper.ok(cancelOrder, { body: { orderNumber, lines: [{ itemId, qty: 1 }] } });
-    await later(2, order, { type: 'shipment.packed' });
-    await later(6, order, { type: 'shipment.shipped', ...parcel });
-    await later(48, order, { type: 'parcel.delivered' });
+    await deliver(order);
     const label = async () =>
       shopper.ok(returnLabel, {
         params: { orderId: orderNumber },
@@ -380,9 +379,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
     const order = (await shop.place(lena, cart, cards.approve)).body!;
     expect(order.totals.shipping).toBeGreaterThan(0);
     expect(await balance()).toBe(before - 500);
-    await later(2, order, { type: 'shipment.packed' });
-    await later(6, order, { type: 'shipment.shipped', ...parcel });
-    await later(48, order, { type: 'parcel.delivered' });
+    await deliver(order);
     const paid = order.items.filter(({ priceAfterOrderDiscount }) => priceAfterOrderDiscount > 0);
     const { returnId, refundAmount } = await lena.ok(returnLabel, {
       params: { orderId: order.orderNumber },

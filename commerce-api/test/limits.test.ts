@@ -40,6 +40,16 @@ describe.each(engines)('limits of calls on %s', (engine) => {
   };
   const tooMany = <T extends { readonly statusCode: number }>(answers: readonly T[]): T[] =>
     answers.filter(({ statusCode }) => statusCode === 429);
+  /** The id of a review of the goods. */
+  const someReview = async (): Promise<string> => {
+    const { review_id } = await shop.db
+      .selectFrom('review')
+      .innerJoin('product', 'product.style_id', 'review.style_id')
+      .select('review.review_id')
+      .where('product.product_id', '=', goods.productId)
+      .executeTakeFirstOrThrow();
+    return review_id;
+  };
   /** The same call several times at once. */
   const times = async <T>(count: number, call: (index: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, (_, index) => call(index)));
@@ -182,12 +192,7 @@ describe.each(engines)('limits of calls on %s', (engine) => {
   test('takes 20 texts an hour from one account, 30 votes a minute, and translates 30 a minute for one address', async () => {
     const { authorization } = await newConsumer(shop);
     const params = { productId: goods.productId };
-    const { reviewId } = await shop.db
-      .selectFrom('review')
-      .innerJoin('product', 'product.style_id', 'review.style_id')
-      .select('review.review_id as reviewId')
-      .where('product.product_id', '=', goods.productId)
-      .executeTakeFirstOrThrow();
+    const reviewId = await someReview();
     const question = { params, body: { body: 'Is it warm?', nickname: 'Ines' } };
     const asked = await times(22, () => shop.inject(askQuestion, question, { authorization }, at(newAddress())));
     expect(tooMany(asked)).toHaveLength(2);
@@ -200,12 +205,7 @@ describe.each(engines)('limits of calls on %s', (engine) => {
   });
 
   test('counts the votes of three shoppers of one address on a review, and lets each change theirs', async () => {
-    const { reviewId } = await shop.db
-      .selectFrom('review')
-      .innerJoin('product', 'product.style_id', 'review.style_id')
-      .select('review.review_id as reviewId')
-      .where('product.product_id', '=', goods.productId)
-      .executeTakeFirstOrThrow();
+    const reviewId = await someReview();
     const home = newAddress();
     const vote = (authorization: string, helpful: boolean | null, from = home) =>
       shop.inject(
@@ -226,7 +226,7 @@ describe.each(engines)('limits of calls on %s', (engine) => {
     expect((await vote((await shop.guest()).authorization, true)).statusCode).toBe(200);
   });
 
-  describe('mails to an address that somebody typed', () => {
+  describe('mails to an address that was typed in', () => {
     const stranger = () => `stranger-${crypto.randomUUID()}@example.org`;
     const tell = async (call: AnyCall, body: object, authorization: string) =>
       shop.inject(call, { body }, { authorization }, at(newAddress()));
@@ -235,7 +235,7 @@ describe.each(engines)('limits of calls on %s', (engine) => {
       ['a link to a new password', requestPasswordReset, (email: string) => ({ email })],
       ['a link that confirms the newsletter', requestNewsletter, (email: string) => ({ email, policy: true })],
     ] as const)(
-      'sends %s three times in a quarter of an hour, whoever asks from wherever',
+      'sends %s three times in a quarter of an hour, no matter who asks, or from where',
       async (_what, call, bodyOf) => {
         const email = stranger();
         const ask = async (to: string) => tell(call, bodyOf(to), (await shop.guest()).authorization);

@@ -110,7 +110,7 @@ export function announceUnits(order: ModelOrder, item: ModelItem, units: number)
   return amount;
 }
 
-/** Receives units whose return was announced, for a refund that was told then. */
+/** Takes in units of an announced return, for the refund that was stated when it was announced. */
 export function receiveUnits(order: ModelOrder, item: ModelItem, units: number, told: number): void {
   item.received += units;
   order.refunded = isAllBack(order) ? order.total : order.refunded + told;

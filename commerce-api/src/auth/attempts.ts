@@ -53,7 +53,7 @@ export interface LoginRule {
   readonly anywhere: AttemptRule;
 }
 
-/** Failed attempts from all addresses before a login is locked everywhere: somebody guesses from many of them. */
+/** Failed attempts across all addresses after which a login is locked everywhere. */
 const mostAnywhere = 50;
 
 /** @param name tells the logins of one kind from those of another */

@@ -31,8 +31,8 @@ export const eventLimits: readonly RateLimit[] = [
 /** Joining the loyalty programme, which may mail a link to an address that nobody has confirmed yet. */
 export const joinLimits: readonly RateLimit[] = [{ name: 'join', max: 5, seconds: 15 * 60, by: 'subject' }];
 /**
- * Mails of one kind to an address that somebody typed, whose owner may be somebody else: links and invitations. Links live
- * longer than the window, so that its owner always has one that works.
+ * Links and invitations of one kind to a mailbox that may not be the caller's. Links live longer than the window, so that
+ * the owner of the mailbox always has one that works.
  */
 export const mailLimit: RateLimit = { name: 'mail', max: 3, seconds: 15 * 60, by: 'target' };
 /** What mails of a kind to an address are counted for. */
@@ -42,7 +42,7 @@ export const mailsOf = (kind: 'email' | 'newsletter' | 'password' | 'staff', add
 export const changeEmailLimit: RateLimit = { name: 'change-email', max: 5, seconds: 3600, by: 'subject' };
 /** Invitations by one operator. */
 export const inviteLimit: RateLimit = { name: 'invite', max: 20, seconds: 3600, by: 'subject' };
-/** Goods that a mailbox is told of once they are back: those of an account, and those of an address that somebody typed. */
+/** Requests to be told when goods are back: for the caller's own address, and for one that was typed in. */
 export const stockNoticeLimits: Readonly<Record<'own' | 'typed', RateLimit>> = {
   own: { name: 'stock-notice', max: 60, seconds: 3600, by: 'subject' },
   typed: { name: 'stock-notice', max: 10, seconds: 86_400, by: 'target' },
