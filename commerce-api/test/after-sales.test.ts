@@ -46,15 +46,16 @@ describe.each(engines)('after-sales on %s', (engine) => {
     shopper = await shop.guest();
   });
 
-  const buy = async (who: Shopper, qty = 1): Promise<Order> => {
-    const cart = await shop.readyCart(
-      who,
-      items.map((item) => ({ ...item, qty })),
-    );
-    const { body, error } = await shop.place(who, cart, cards.approve);
+  const placed = async (wanted: Parameters<Shop['readyCart']>[1], who = shopper): Promise<Order> => {
+    const { body, error } = await shop.place(who, await shop.readyCart(who, wanted), cards.approve);
     if (!body) throw new Error(`not placed: ${error?.errorId}`);
     return body;
   };
+  const buy = (who: Shopper, qty = 1): Promise<Order> =>
+    placed(
+      items.map((item) => ({ ...item, qty })),
+      who,
+    );
   const read = (who: Shopper, orderId: string) => who.ok(getPurchase, { params: { orderId } });
   const booksOf = async (orderNumber: string) => {
     const { placement_id } = await shop.db
@@ -366,6 +367,24 @@ describe.each(engines)('after-sales on %s', (engine) => {
     const refunded = async () => (await refundsOf(shopper, orderNumber)).reduce((sum, { amount }) => sum + amount, 0);
     await expect.poll(refunded).toBe(totals.total);
     expect((await read(shopper, orderNumber)).returns?.map(({ amount }) => amount)).toContain(two.refundAmount);
+  });
+
+  test('pays back each piece of an offer for several as it was paid, and leaves the rest its price [ORD-04]', async () => {
+    const { rows } = await sql<Sellable>`
+      select v.product_id as "productId", v.upc from variant v join stock st on st.upc = v.upc and st.location_id = 'W100'
+        join style s on s.style_id = v.style_id
+      where s.category_id = '7200' and st.available >= 20 and s.publish_at is null order by v.upc limit 1`.execute(
+      shop.db,
+    );
+    const { orderNumber, items: bought, totals } = await placed([{ ...rows[0]!, qty: 3 }]);
+    const [gloves] = bought;
+    const paid = gloves!.priceAfterOrderDiscount + gloves!.taxTotal!;
+    expect(gloves!.priceAfterOrderDiscount).toBe((gloves!.rowTotal / 3) * 2);
+    await shopper.ok(cancelOrder, { body: { orderNumber, lines: [{ itemId: gloves!.id, qty: 2 }] } });
+    const refunded = async () => (await refundsOf(shopper, orderNumber)).map(({ amount }) => amount);
+    await expect.poll(refunded).toEqual([Math.floor((paid * 2) / 3)]);
+    await shopper.ok(cancelOrder, { body: { orderNumber } });
+    await expect.poll(async () => (await refunded()).reduce((sum, amount) => sum + amount, 0)).toBe(totals.total);
   });
 
   test('promises the whole price when a whole order is sent back, and returns the points of its voucher', async () => {

@@ -29,7 +29,7 @@ Unworn means: tried on at home, labels still there. What you wore on a hill is y
 | Gift card, credit | the card or the credit | at once
 | Points | your points | at once
 
-What you paid for delivery comes back when the whole order does, and so do the points that you exchanged for a voucher. Gifts that came with the goods are yours to keep. Goods earn [points](/pages/loyalty-terms) only once they can no longer be sent back.
+What you paid for delivery comes back when the whole order does, and so do the points that you exchanged for a voucher. Gifts that came with the goods are yours to keep. For each piece of a larger order you get back what you paid for it: every discount, three for two included, is shared among all pieces, and what you keep stays as cheap as it was. The same holds when you cancel a part. Goods earn [points](/pages/loyalty-terms) only once they can no longer be sent back.
 
 ## What we cannot take back
 
@@ -61,7 +61,7 @@ Non porté veut dire : essayé chez vous, étiquettes en place. Ce qui a vu la m
 | Carte cadeau, crédit | la carte ou le crédit | aussitôt
 | Points | vos points | aussitôt
 
-La livraison est remboursée quand toute la commande revient, et les points échangés contre un bon vous sont rendus. Les cadeaux reçus avec les articles restent à vous. Les articles ne rapportent des [points](/pages/loyalty-terms) que lorsqu’ils ne peuvent plus être renvoyés.
+La livraison est remboursée quand toute la commande revient, et les points échangés contre un bon vous sont rendus. Les cadeaux reçus avec les articles restent à vous. Pour chaque pièce d’une commande, nous remboursons ce que vous l’avez payée : toute remise, trois pour deux compris, se répartit sur toutes les pièces, et ce que vous gardez reste au même prix. Il en va de même si vous annulez une partie. Les articles ne rapportent des [points](/pages/loyalty-terms) que lorsqu’ils ne peuvent plus être renvoyés.
 
 ## Ce que nous ne pouvons pas reprendre
 
@@ -93,7 +93,7 @@ Ungetragen heißt: zu Hause anprobiert, Etiketten noch dran. Was auf dem Berg wa
 | Geschenkkarte, Guthaben | die Karte oder das Guthaben | sofort
 | Punkte | Ihre Punkte | sofort
 
-Den Versand erstatten wir, wenn die ganze Bestellung zurückkommt; auch Punkte, die Sie gegen einen Gutschein getauscht haben, bekommen Sie dann wieder. Geschenke, die der Ware beilagen, dürfen Sie behalten. [Punkte](/pages/loyalty-terms) bringt Ware erst, wenn sie nicht mehr zurückgegeben werden kann.
+Den Versand erstatten wir, wenn die ganze Bestellung zurückkommt; auch Punkte, die Sie gegen einen Gutschein getauscht haben, bekommen Sie dann wieder. Geschenke, die der Ware beilagen, dürfen Sie behalten. Für jedes Stück einer größeren Bestellung bekommen Sie zurück, was Sie dafür bezahlt haben: Jeder Nachlass, auch „drei für zwei“, verteilt sich auf alle Stücke, und was Sie behalten, bleibt so günstig, wie es war. Dasselbe gilt, wenn Sie einen Teil stornieren. [Punkte](/pages/loyalty-terms) bringt Ware erst, wenn sie nicht mehr zurückgegeben werden kann.
 
 ## Was wir nicht zurücknehmen können
 
