@@ -95,6 +95,27 @@ test('Klarna is authorized in its widget; why its session cannot begin is said t
   await expect(confirmation(page)).toBeVisible();
 });
 
+test('Klarna can be asked again after it has refused an order, and then another way be chosen', {
+  tag: ['@CHK-16'],
+}, async ({ page, faults }) => {
+  faults.allow(/status of 402|failed at event/);
+  const widget = page.frameLocator('iframe[title="Klarna"]').frameLocator('iframe');
+  const answer = (name: RegExp) => widget.getByRole('radio', { name }).check();
+  await page.getByRole('radio', { name: 'Klarna' }).check();
+  await answer(/refuses when the order is placed/);
+  await toReview(page).click();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/step=billing/);
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Klarna cannot offer' })).toBeVisible();
+  await answer(/does not authorise/);
+  await toReview(page).click();
+  await expect(page.getByText('This payment was not approved.', { exact: false })).toBeVisible();
+  await answer(/Klarna accepts/);
+  await toReview(page).click();
+  await placeButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+});
+
 test('a failed payment session is requested once more after three seconds', {
   tag: ['@core', '@CHK-18'],
 }, async ({ page, request, faults }) => {

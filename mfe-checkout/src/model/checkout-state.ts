@@ -25,6 +25,8 @@ export interface CheckoutState {
   readonly rules: readonly AddressFieldRule[];
   readonly payment: PaymentMethods | undefined;
   readonly ready: ReadyPayment | undefined;
+  /** How many approvals have been used up by refused orders: a wallet then needs a new one. */
+  readonly usedUp: number;
   /** The orderer, when nothing is delivered to an address. */
   readonly contact: Address | undefined;
   /** The signed-in account; undefined for guests, and when it could not be read. */
@@ -45,6 +47,7 @@ export const initialCheckout: CheckoutState = {
   rules: [],
   payment: undefined,
   ready: undefined,
+  usedUp: 0,
   contact: undefined,
   saved: undefined,
   notices: [],

@@ -37,8 +37,8 @@ export function placingOf(
       patch({ ...initialCheckout });
       return order;
     } catch (error) {
-      // The refused token is used up; the card fields keep their values and produce a new one.
-      if (isProductError(error) && spendsPayment(error)) patch({ ready: undefined });
+      // The refused token is used up; the card fields keep their values and produce a new one, wallets start anew.
+      if (isProductError(error) && spendsPayment(error)) patch({ ready: undefined, usedUp: get().usedUp + 1 });
       throw error;
     } finally {
       patch({ placing: false });

@@ -11,7 +11,7 @@ import { useSession } from 'storefront-kit/use-session';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { checkoutModel } from '../../model/checkout-model.ts';
 import { keepTyped } from '../../model/form-memory.ts';
-import { WalletFrame } from '../payment/wallet-frame.tsx';
+import { type WalletEnd, WalletFrame } from '../payment/wallet-frame.tsx';
 import { applePaySettings } from './apple-pay-request.ts';
 import { applePayAnswers, payPalAnswers, takeApproval } from './express-flows.ts';
 
@@ -59,8 +59,8 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
     onLeave?.();
     navigate(path);
   }
-  function ended(reason: 'refused' | 'failed' | 'cancelled', refusal = '') {
-    if (reason === 'cancelled') setNotice(undefined);
+  function ended(reason: WalletEnd, refusal = '') {
+    if (reason === 'cancelled' || reason === 'unavailable') setNotice(undefined);
     else setNotice(reason === 'refused' ? texts.walletRefused : refusal || texts.walletSilent);
   }
   async function approved(orderId: string) {

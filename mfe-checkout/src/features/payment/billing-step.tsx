@@ -81,6 +81,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
           methods={payment}
           saved={state.saved}
           ready={state.ready}
+          usedUp={state.usedUp}
           // Offers saved data to shoppers who sign in midway.
           key={state.saved ? 'member' : 'guest'}
           model={model}

@@ -17,7 +17,7 @@ import { applePaySettings } from '../express/apple-pay-request.ts';
 import { merchantSession } from '../express/express-flows.ts';
 import { CardForm, type CardFormHandle } from './card-form.tsx';
 import { cardLabel, savedCardPayment, typedCardPayment } from './card-payment.ts';
-import { WalletFrame, type WalletHandle } from './wallet-frame.tsx';
+import { type WalletEnd, WalletFrame, type WalletHandle } from './wallet-frame.tsx';
 
 /** Methods for the amount left after stored value, in the order offered. */
 const paying = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const satisfies readonly PaymentMethodId[];
@@ -44,17 +44,20 @@ interface PaymentChoiceProps {
   readonly saved: Saved | undefined;
   /** An earlier approval, such as one by an express button. */
   readonly ready: ReadyPayment | undefined;
+  /** How many approvals were used up. */
+  readonly usedUp: number;
   readonly model: CheckoutModel;
   readonly ref: Ref<PaymentChoiceHandle>;
   /** Called when a wallet with its own button was approved. */
   readonly onApproved: (payment: ReadyPayment) => void;
 }
 
-/** A wallet approval is valid for one amount only. */
-const begunWith = ({ basketId, totals }: Cart): string => `${basketId} ${totals.remainingToPay}`;
+/** A wallet approval is valid for one amount, and for one attempt to place the order. */
+const begunWith = ({ basketId, totals }: Cart, usedUp: number): string =>
+  `${basketId} ${totals.remainingToPay} ${usedUp}`;
 
 /** The payment choice for the remaining amount: each option contains its own fields. */
-export function PaymentChoice({ cart, methods, saved, ready, model, ref, onApproved }: PaymentChoiceProps) {
+export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref, onApproved }: PaymentChoiceProps) {
   const platform = usePlatform();
   const { locale } = platform;
   const texts = checkoutMessages(locale);
@@ -75,15 +78,16 @@ export function PaymentChoice({ cart, methods, saved, ready, model, ref, onAppro
   const [keepsCard, setKeepsCard] = useState(false);
   const [notice, setNotice] = useState<string>();
   const [approved, setApproved] = useState<{ readonly begun: string; readonly payment: ReadyPayment } | undefined>(
-    () => (ready?.amount === undefined ? undefined : { begun: begunWith(cart), payment: ready }),
+    () => (ready?.amount === undefined ? undefined : { begun: begunWith(cart, usedUp), payment: ready }),
   );
   const offered = paying.flatMap((id) => methods.paymentMethods.filter((method) => method.id === id));
 
   const amount = cart.totals.remainingToPay;
-  const begun = begunWith(cart);
+  const begun = begunWith(cart, usedUp);
 
   function choose(id: string) {
     setChosen(id);
+    authorised.current?.resolve(undefined);
     if (id === 'CREDIT_CARD') setFormOpened(true);
     setNotice(undefined);
   }
@@ -92,11 +96,13 @@ export function PaymentChoice({ cart, methods, saved, ready, model, ref, onAppro
     setNotice(undefined);
     onApproved(payment);
   }
-  function ended(reason: 'refused' | 'failed' | 'cancelled', refusal = '') {
+  function ended(reason: WalletEnd, refusal = '') {
     const notices = {
       cancelled: texts.walletCancelled,
       refused: texts.walletRefused,
       failed: refusal || texts.walletSilent,
+      // Said in its place.
+      unavailable: undefined,
     };
     setNotice(notices[reason]);
     authorised.current?.resolve(undefined);
@@ -120,8 +126,11 @@ export function PaymentChoice({ cart, methods, saved, ready, model, ref, onAppro
         setNotice(chosen === 'PAYPAL' ? texts.payPalFirst : texts.applePayFirst);
         return undefined;
       }
+      if (!klarna.current?.authorise()) {
+        setNotice(texts.walletSilent);
+        return undefined;
+      }
       authorised.current = Promise.withResolvers();
-      klarna.current?.authorise();
       return authorised.current.promise;
     },
   }));

@@ -16,9 +16,17 @@ const buttonHeight = 48;
 type Data = Readonly<Record<string, unknown>>;
 
 export interface WalletHandle {
-  /** Continues a wallet that has no button of its own. */
-  authorise(): void;
+  /** Continues a wallet that has no button of its own, and tells of the end; false while it cannot be used. */
+  authorise(): boolean;
 }
+
+/**
+ * - `refused`: the wallet declined
+ * - `failed`: it broke, perhaps after a refusal of the services
+ * - `cancelled`: the shopper closed it
+ * - `unavailable`: it cannot be used for this order, which is said in its place
+ */
+export type WalletEnd = 'refused' | 'failed' | 'cancelled' | 'unavailable';
 
 interface WalletFrameProps {
   readonly name: WalletFrameName;
@@ -30,8 +38,7 @@ interface WalletFrameProps {
   /** The requests a wallet may make of the page. */
   readonly answers?: Readonly<Record<string, (data: Data) => Promise<Data>>>;
   readonly onDone: (additionalData: Readonly<Record<string, string>>) => void;
-  /** `refused`: the wallet declined; otherwise it broke, perhaps after a refusal of the services, or the shopper closed it. */
-  readonly onEnd: (reason: 'refused' | 'failed' | 'cancelled', refusal?: string) => void;
+  readonly onEnd: (reason: WalletEnd, refusal?: string) => void;
   readonly ref?: Ref<WalletHandle>;
 }
 
@@ -55,8 +62,14 @@ export function WalletFrame({
   const refused = useRef<string>(undefined);
   const begunWith = useRef<string>(undefined);
   const again = useRef<() => void>(undefined);
+  const usable = useRef(false);
   const send = (request: WalletFrameRequest) => frame.current?.send(request);
-  useImperativeHandle(ref, () => ({ authorise: () => send({ type: 'wallet.authorise' }) }));
+  useImperativeHandle(ref, () => ({
+    authorise: () => {
+      if (usable.current) send({ type: 'wallet.authorise' });
+      return usable.current;
+    },
+  }));
 
   /** Reports a failure. @returns the message of the services about it; empty without one */
   async function orReport(work: () => Promise<void>): Promise<string | undefined> {
@@ -69,6 +82,7 @@ export function WalletFrame({
     }
   }
   const begin = async () => {
+    usable.current = false;
     const problem = await orReport(async () => {
       begunWith.current = settingsKey;
       send({ type: 'wallet.begin', settings: await settings() });
@@ -109,8 +123,15 @@ export function WalletFrame({
       retryText={texts.tryAgain}
       onMessage={(message) => {
         if (message.type === 'wallet.loaded') void begin();
-        if (message.type === 'wallet.ready') return 'success';
-        if (message.type === 'wallet.unavailable') setUnavailable(true);
+        if (message.type === 'wallet.ready') {
+          usable.current = true;
+          return 'success';
+        }
+        if (message.type === 'wallet.unavailable') {
+          usable.current = false;
+          setUnavailable(true);
+          onEnd('unavailable');
+        }
         if (message.type === 'wallet.height') setHeight(Math.ceil(message.height));
         if (message.type === 'wallet.ask') void answer(message.id, message.question, message.data);
         if (message.type === 'wallet.done') onDone(message.additionalData);
