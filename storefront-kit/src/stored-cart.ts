@@ -1,12 +1,12 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { EventBus } from 'shared-contracts/events';
 import { cartChanged } from 'shared-contracts/events/cart';
-import { amount, currency } from 'shared-contracts/fields';
+import { amount, currency, uuid } from 'shared-contracts/fields';
 import * as v from 'valibot';
 import { storedValue } from './storage.ts';
 
 const summary = v.object({
-  basketId: v.optional(v.string()),
+  basketId: v.optional(uuid),
   totalItems: v.number(),
   total: v.optional(amount),
   currency: v.optional(currency),

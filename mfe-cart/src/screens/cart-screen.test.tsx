@@ -8,7 +8,7 @@ import { sessionAtom } from 'shared-contracts/session';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type CartServices, cartServices, product } from '../testing/cart-services.ts';
+import { type CartServices, cartId, cartServices, product } from '../testing/cart-services.ts';
 import CartScreen from './cart-screen.tsx';
 
 let services: CartServices;
@@ -41,8 +41,8 @@ const refuse =
     throw new ProductError(id, message);
   };
 function withCart() {
-  services.fill('cart-1', [{ ...product(1), qty: 2 }]);
-  storedCart.write({ basketId: 'cart-1', totalItems: 2 });
+  services.fill(cartId(1), [{ ...product(1), qty: 2 }]);
+  storedCart.write({ basketId: cartId(1), totalItems: 2 });
 }
 const name = `Product ${product(1).upc}`;
 
@@ -91,11 +91,11 @@ describe('the cart page', () => {
 
   test('saves lines for later, except gift cards, which would lose their amount and message [CART-13]', async () => {
     withCart();
-    const [goods] = services.carts.get('cart-1')?.items ?? [];
+    const [goods] = services.carts.get(cartId(1))?.items ?? [];
     if (!goods) throw new Error('no line');
-    services.carts.set('cart-1', {
+    services.carts.set(cartId(1), {
       ...exampleCart,
-      basketId: 'cart-1',
+      basketId: cartId(1),
       items: [goods, { ...goods, id: 'card', name: 'Gift Card', selectedShippingOption: 'digital' }],
     });
     const { element, platform } = page();
@@ -152,9 +152,9 @@ describe('the cart page', () => {
 
     test('says when a code could not be removed', async () => {
       withCart();
-      const cart = services.carts.get('cart-1');
+      const cart = services.carts.get(cartId(1));
       if (cart)
-        services.carts.set('cart-1', { ...cart, couponItems: [{ code: 'SPRING', applied: true, amount: 500 }] });
+        services.carts.set(cartId(1), { ...cart, couponItems: [{ code: 'SPRING', applied: true, amount: 500 }] });
       services.next('cart.removeCoupon', refuse('NET503'));
       show();
       fireEvent.click(await screen.findByRole('button', { name: 'Remove code SPRING', hidden: true }));
@@ -165,8 +165,8 @@ describe('the cart page', () => {
   describe("shows the services' messages about the cart", () => {
     const as = (change: Partial<NonNullable<ReturnType<CartServices['carts']['get']>>>) => {
       withCart();
-      const cart = services.carts.get('cart-1');
-      if (cart) services.carts.set('cart-1', { ...cart, ...change });
+      const cart = services.carts.get(cartId(1));
+      if (cart) services.carts.set(cartId(1), { ...cart, ...change });
       show();
     };
 
@@ -193,7 +193,7 @@ describe('the cart page', () => {
 
     test('says how many of the units ordered are missing [CART-27]', async () => {
       withCart();
-      const [line] = services.carts.get('cart-1')?.items ?? [];
+      const [line] = services.carts.get(cartId(1))?.items ?? [];
       if (!line) throw new Error('no line');
       const few = {
         code: 'ProductLineItemInventoryMissing',
@@ -264,7 +264,7 @@ describe('the cart page', () => {
     });
 
     test("shows a promotion's gift beside its line, without actions [CART-16]", async () => {
-      const cart = () => services.carts.get('cart-1');
+      const cart = () => services.carts.get(cartId(1));
       withCart();
       const [first] = cart()?.items ?? [];
       if (!first) throw new Error('no line');

@@ -5,7 +5,7 @@ import { eventually } from 'storefront-kit/testing/eventually';
 import { refuse } from 'storefront-kit/testing/services';
 import { describe, expect, test, vi } from 'vitest';
 import { boot, jacket, line, model, page, services, state, withJacket } from '../testing/cart-page.ts';
-import { gate, product } from '../testing/cart-services.ts';
+import { cartId, gate, product } from '../testing/cart-services.ts';
 
 describe('reading the cart [CART-05]', () => {
   test('reads once after any number of simultaneous changes', async () => {
@@ -41,16 +41,16 @@ describe('reading the cart [CART-05]', () => {
   });
 
   test('shows an error instead of an empty cart when the first read fails', async () => {
-    services.fill('cart-9', [jacket]);
-    storedCart.write({ basketId: 'cart-9', totalItems: 1 });
+    services.fill(cartId(9), [jacket]);
+    storedCart.write({ basketId: cartId(9), totalItems: 1 });
     services.next('cart.read', refuse('NET408'), refuse('NET408'));
     await model.refresh();
     expect(state()).toMatchObject({ status: 'error', cart: undefined });
-    expect(storedCart.read()?.basketId).toBe('cart-9');
+    expect(storedCart.read()?.basketId).toBe(cartId(9));
   });
 
   test('shows an error when no session is available', async () => {
-    storedCart.write({ basketId: 'cart-9', totalItems: 1 });
+    storedCart.write({ basketId: cartId(9), totalItems: 1 });
     page.session.ready.mockRejectedValueOnce(new ProductError('NET503', ''));
     await model.refresh();
     expect(state()).toMatchObject({ status: 'error', error: { id: 'NET503' } });
@@ -65,8 +65,8 @@ describe('reading the cart [CART-05]', () => {
   });
 
   test('does not read on a page that does not show the cart, even when other tabs change it', async () => {
-    storedCart.write({ basketId: 'cart-9', totalItems: 2 });
-    page.bus.publish(cartChanged, { basketId: 'cart-9', totalItems: 2 });
+    storedCart.write({ basketId: cartId(9), totalItems: 2 });
+    page.bus.publish(cartChanged, { basketId: cartId(9), totalItems: 2 });
     expect(services.made('cart.read')).toEqual([]);
     expect(state().status).toBe('idle');
   });

@@ -4,7 +4,7 @@ import { eventually } from 'storefront-kit/testing/eventually';
 import { refuse } from 'storefront-kit/testing/services';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { boot, jacket, line, lineErrors, model, page, services, state, withJacket } from '../testing/cart-page.ts';
-import { product } from '../testing/cart-services.ts';
+import { cartId, product } from '../testing/cart-services.ts';
 
 describe('a missing cart', () => {
   test('is recreated once with the item [CART-07]', async () => {
@@ -98,7 +98,7 @@ describe('a session the services no longer know [CART-08]', () => {
     const slowly = Promise.withResolvers<void>();
     services.next('cart.createWithItem', async () => {
       await slowly.promise;
-      return services.fill('cart-anew', [jacket]);
+      return services.fill(cartId(9), [jacket]);
     });
     const added = model.add(boot);
     await vi.advanceTimersByTimeAsync(9000);
@@ -108,7 +108,7 @@ describe('a session the services no longer know [CART-08]', () => {
     await model.refresh();
     await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledOnce();
-    expect(services.carts.get('cart-anew')?.items.map(({ upc }) => upc)).toEqual([jacket.upc, boot.upc]);
+    expect(services.carts.get(cartId(9))?.items.map(({ upc }) => upc)).toEqual([jacket.upc, boot.upc]);
   });
 
   test('keeps the remaining items when one is no longer available, and says so', async () => {

@@ -5,6 +5,9 @@ import { fakeServices, type Handler } from 'storefront-kit/testing/services';
 
 export const exampleItem = exampleCart.items[0] as CartItem;
 
+/** The id of a numbered cart. */
+export const cartId = (n: number): string => `7f6c1d5e-2b0a-4c57-9a53-${String(n).padStart(12, '0')}`;
+
 /** A numbered product other than the example's. */
 export const product = (n: number) => ({
   productId: `TF00000${n}0C5`,
@@ -67,7 +70,7 @@ export function cartServices() {
       id: params?.productId,
       variants: Array.from({ length: 10 }, (_, n) => ({ upc: product(n).upc, quantity: 5 })),
     }),
-    'cart.createWithItem': ({ body }) => withLines(`cart-${++made}`, body?.items ?? []),
+    'cart.createWithItem': ({ body }) => withLines(cartId(++made), body?.items ?? []),
     'cart.addItem': ({ body }) => {
       const { basketId } = cartOf(body?.items?.[0]?.cartId);
       return withLines(basketId, body?.items ?? []);
@@ -115,7 +118,7 @@ export function gate<Value>(value: () => Value) {
 export function servicesWithLine(): CartServices {
   localStorage.clear();
   const services = cartServices();
-  services.fill('cart-1', [product(1)]);
-  storedCart.write({ basketId: 'cart-1', totalItems: 1 });
+  services.fill(cartId(1), [product(1)]);
+  storedCart.write({ basketId: cartId(1), totalItems: 1 });
   return services;
 }

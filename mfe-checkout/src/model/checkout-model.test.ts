@@ -385,7 +385,7 @@ describe('a reload during placement [CHK-19]', () => {
     await ready();
     await model.place();
     reload();
-    storedCart.write({ basketId: 'another', totalItems: 1 });
+    storedCart.write({ basketId: '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e09', totalItems: 1 });
     await expect(model.resume()).resolves.toBeUndefined();
     expect(placed()).toHaveLength(1);
     expect(pendingAttempt()).toBeUndefined();

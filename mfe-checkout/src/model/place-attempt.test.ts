@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beginAttempt, forgetAttempt, pendingAttempt } from './place-attempt.ts';
 
 const wanted = {
-  cartId: 'b1',
+  cartId: '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e01',
   expectedTotal: 34900,
   expectedRemainingToPay: 34900,
   payment: { code: 'CREDIT_CARD', additionalData: { token: 'tok_1' } },
@@ -26,7 +26,7 @@ describe('an attempt to place an order [CHK-19]', () => {
   });
 
   test.each([
-    ['cart', { cartId: 'b2' }],
+    ['cart', { cartId: '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e09' }],
     ['total', { expectedTotal: 34901 }],
     ['rest to pay', { expectedRemainingToPay: 24900 }],
     ['card', { payment: { ...wanted.payment, additionalData: { token: 'tok_2' } } }],

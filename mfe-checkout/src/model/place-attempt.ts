@@ -1,15 +1,16 @@
 import { paymentMethodId } from 'shared-contracts/calls/cart-entities';
+import { amount, uuid } from 'shared-contracts/fields';
 import { storedValue } from 'storefront-kit/storage';
 import * as v from 'valibot';
 
 const attempt = v.object({
   /** The idempotency key, with which the server repeats its first answer. */
-  key: v.string(),
-  cartId: v.string(),
+  key: uuid,
+  cartId: uuid,
   /** The total in minor units as shown to the shopper. */
-  expectedTotal: v.number(),
+  expectedTotal: amount,
   /** The part of it that `payment` pays; absent in attempts of an earlier release. */
-  expectedRemainingToPay: v.optional(v.number()),
+  expectedRemainingToPay: v.optional(amount),
   /**
    * The payment of the amount left after stored value: method and single-use provider token, which reveals nothing
    * about a card.

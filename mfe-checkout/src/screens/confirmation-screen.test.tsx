@@ -42,10 +42,14 @@ test.each([
 });
 
 test('remembers the attempt until the shopper leaves the order, for a reload that has begun before [CHK-19]', async () => {
-  beginAttempt({ cartId: 'one', expectedTotal: 34_900, payment: { code: 'CREDIT_CARD', additionalData: {} } });
+  beginAttempt({
+    cartId: '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e01',
+    expectedTotal: 34_900,
+    payment: { code: 'CREDIT_CARD', additionalData: {} },
+  });
   const { unmount } = show();
   await screen.findByRole('heading', { level: 1, name: 'We have your order' });
-  expect(pendingAttempt()).toMatchObject({ cartId: 'one' });
+  expect(pendingAttempt()).toMatchObject({ cartId: '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e01' });
   unmount();
   expect(pendingAttempt()).toBeUndefined();
 });

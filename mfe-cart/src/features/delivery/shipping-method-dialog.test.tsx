@@ -6,7 +6,7 @@ import { PlatformProvider } from 'shared-contracts/platform';
 import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CartServices, servicesWithLine } from '../../testing/cart-services.ts';
+import { type CartServices, cartId, servicesWithLine } from '../../testing/cart-services.ts';
 import ShippingMethodDialog from './shipping-method-dialog.tsx';
 
 let services: CartServices;
@@ -19,12 +19,12 @@ const [home] = exampleCart.shippingMethods as [ShippingGroup];
 const express = { ...home.applicableShippingMethods[0]!, id: 'express', code: 'express' as const, label: 'Express' };
 
 function show(shippingId = 'me') {
-  const cart = services.carts.get('cart-1')!;
+  const cart = services.carts.get(cartId(1))!;
   const group = {
     ...home,
     applicableShippingMethods: [...home.applicableShippingMethods, { ...express, selected: false }],
   };
-  services.carts.set('cart-1', { ...cart, shippingMethods: [group] });
+  services.carts.set(cartId(1), { ...cart, shippingMethods: [group] });
   const resolve = vi.fn();
   render(
     <PlatformProvider platform={fakePlatform({ answer: services.answer })}>
@@ -46,12 +46,12 @@ const chooseExpress = async () => {
 
 describe('the delivery method of a group [CART-21]', () => {
   test('is sent with its code and its id, as the shopper’s own choice', async () => {
-    services.next('cart.setShippingMethod', () => ({ id: 'cart-1', revision: 2, flash: [] }));
+    services.next('cart.setShippingMethod', () => ({ id: cartId(1), revision: 2, flash: [] }));
     const resolve = show();
     await chooseExpress();
     await eventually(() => expect(resolve).toHaveBeenCalledOnce());
     expect(services.inputs('cart.setShippingMethod')[0]?.body).toEqual({
-      cartId: 'cart-1',
+      cartId: cartId(1),
       shippingId: 'me',
       code: 'express',
       methodId: 'express',

@@ -10,7 +10,7 @@ import { storedCart } from 'storefront-kit/stored-cart';
 import { type FakePlatform, fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import createCartService from '../../service/cart-service.ts';
-import { cartServices, product } from '../../testing/cart-services.ts';
+import { cartId, cartServices, product } from '../../testing/cart-services.ts';
 import MiniCart from './mini-cart.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -32,10 +32,10 @@ const Panel = ({ platform, props = {}, dismiss = () => undefined }: PanelProps) 
 
 function open(addedItemId?: string, change: Partial<Cart> = {}, Around: ComponentType<PropsWithChildren> = Fragment) {
   const services = cartServices();
-  services.fill('cart-1', [product(1), product(2)]);
-  const cart = services.carts.get('cart-1');
-  if (cart) services.carts.set('cart-1', { ...cart, ...change });
-  storedCart.write({ basketId: 'cart-1', totalItems: 2 });
+  services.fill(cartId(1), [product(1), product(2)]);
+  const cart = services.carts.get(cartId(1));
+  if (cart) services.carts.set(cartId(1), { ...cart, ...change });
+  storedCart.write({ basketId: cartId(1), totalItems: 2 });
   const dismiss = vi.fn();
   render(
     <Around>
@@ -94,8 +94,8 @@ describe('the mini cart [CART-02]', () => {
     expect(quantities.map(({ value }) => value)).toEqual(['1', '1']);
     const progress = screen.getByRole('progressbar', { name: 'Free delivery · $20.00 to go · on standard delivery' });
     expect(progress.getAttribute('aria-valuenow') ?? progress.getAttribute('value')).toBe('7900');
-    expect(screen.getByText('Subtotal').nextElementSibling?.textContent).toBe('$698.00');
-    expect(screen.getByText('Total').nextElementSibling?.textContent).toBe('$698.00');
+    for (const term of ['Subtotal', 'Total'])
+      expect(screen.getByText(term).closest('dt')?.nextElementSibling?.textContent).toBe('$698.00');
   });
 
   test('offers express payment below the totals, above the links, which it cannot move [CART-23] [CART-30]', async () => {
@@ -116,8 +116,8 @@ describe('the mini cart [CART-02]', () => {
   test('scrolls smoothly to an error above the lines [CART-23]', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     const services = cartServices();
-    services.fill('cart-1', [product(1)]);
-    storedCart.write({ basketId: 'cart-1', totalItems: 1 });
+    services.fill(cartId(1), [product(1)]);
+    storedCart.write({ basketId: cartId(1), totalItems: 1 });
     const failing = () => {
       throw new ProductError('NET503', '');
     };
