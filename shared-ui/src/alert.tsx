@@ -64,7 +64,7 @@ export function Alert({ tone = 'info', title, children, action, announce, classN
       <Icon size={22} />
       <div>
         {title !== undefined && <p css={titleLook}>{title}</p>}
-        {children}
+        <div>{children}</div>
         {action !== undefined && <div css={actionsLook}>{action}</div>}
       </div>
     </div>

@@ -47,7 +47,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
                     <ChevronLeftIcon size={18} />
                   </span>
                 )}
-                {text}
+                <span>{text}</span>
               </a>
             )}
           </li>

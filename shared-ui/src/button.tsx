@@ -87,6 +87,8 @@ export const buttonStyle = ({ variant = 'primary', size = 'medium', block = fals
 ];
 
 const wheel = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+/** Keeps a text apart from icons that come and go: a translated page cannot lose its place. */
+const text = css({ display: 'contents' });
 const unseen = css({ opacity: 0, display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
 const seen = css({ display: 'inherit', alignItems: 'inherit', gap: 'inherit' });
 
@@ -129,7 +131,7 @@ export function Button({
     >
       <span css={loading ? unseen : seen} aria-hidden={loading && loadingText !== undefined ? true : undefined}>
         {icon}
-        {children}
+        <span css={text}>{children}</span>
         {iconEnd}
       </span>
       {loading && (
@@ -152,7 +154,7 @@ export function ButtonLink({ variant, size, block, icon, iconEnd, children, ...r
   return (
     <a css={buttonStyle({ variant, size, block })} {...rest}>
       {icon}
-      {children}
+      <span css={text}>{children}</span>
       {iconEnd}
     </a>
   );

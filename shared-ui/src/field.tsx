@@ -112,7 +112,7 @@ export function FieldFrame({ label, hint, error, optionalText, ids, children, cl
   return (
     <div css={frame} className={className}>
       <label css={labelLook} htmlFor={ids.id}>
-        {label}
+        <span>{label}</span>
         <OptionalMark>{optionalText}</OptionalMark>
       </label>
       {hint !== undefined && (

@@ -68,8 +68,7 @@ export function Price({
       <div css={[row, sizes[size], pending && waiting]}>
         <span css={[now, isReduced && reduced]}>
           {isReduced && nowLabel !== undefined && <span className="visually-hidden">{`${nowLabel} `}</span>}
-          {prefix !== undefined && `${prefix} `}
-          {current}
+          <span>{prefix === undefined ? current : `${prefix} ${current}`}</span>
         </span>
         {isReduced && (
           <span>

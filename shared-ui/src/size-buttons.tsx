@@ -105,7 +105,7 @@ export function SizeButtons({
               defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
             />
             <span>
-              {option.label}
+              <span>{option.label}</span>
               {option.unavailable === true && <span className="visually-hidden">{` ${unavailableText}`}</span>}
             </span>
             {option.note !== undefined && <span css={noteLook}>{option.note}</span>}

@@ -50,7 +50,7 @@ export function Steps({ label, steps, current, doneText }: StepsProps) {
           const content = (
             <>
               {state === 'done' ? <CheckIcon size={16} /> : <span css={number}>{index + 1}</span>}
-              {text}
+              <span>{text}</span>
               {state === 'done' && <span className="visually-hidden">{` (${doneText})`}</span>}
             </>
           );

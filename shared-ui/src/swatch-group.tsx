@@ -65,7 +65,7 @@ export function SwatchGroup({ label, chosenText, options, value, defaultValue, c
   return (
     <fieldset className={className}>
       <legend css={[fieldLooks.label, { marginBottom: space[1] }]}>
-        {label}
+        <span>{label}</span>
         {chosenText !== undefined && <span css={{ fontWeight: 400, color: color.slate }}>{`: ${chosenText}`}</span>}
       </legend>
       <div css={group}>

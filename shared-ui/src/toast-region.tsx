@@ -93,7 +93,7 @@ export function ToastCard({ toast: { id, tone, text, title, delay, action }, clo
       </span>
       <div css={words}>
         {title !== undefined && <p css={titleLook}>{title}</p>}
-        {text}
+        <div>{text}</div>
         {action}
       </div>
       <IconButton label={closeLabel} icon={<CloseIcon size={18} />} onClick={() => onClose(id)} />

@@ -63,7 +63,7 @@ function Row({ label, value, before, note, isPart = false, tone }: TotalsRow) {
       ]}
     >
       <dt>
-        {label}
+        <span>{label}</span>
         {note && (
           <Text as="span" look="caption" tone="muted" css={{ display: 'block' }}>
             {note}
@@ -72,7 +72,7 @@ function Row({ label, value, before, note, isPart = false, tone }: TotalsRow) {
       </dt>
       <dd css={tone && { color: tones[tone] }}>
         {before && <del css={{ color: color.muted, marginInlineEnd: space[2] }}>{before}</del>}
-        {value}
+        <span>{value}</span>
       </dd>
     </div>
   );

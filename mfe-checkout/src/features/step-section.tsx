@@ -50,7 +50,7 @@ export function StepSection({ title, state, editLabel, onEdit, recap, children, 
           }}
         >
           {state === 'done' && <CheckCircleIcon title={texts.done} />}
-          {title}
+          <span>{title}</span>
         </Heading>
         {state === 'done' && (
           <Button variant="link" size="small" aria-label={editLabel} onClick={onEdit}>

@@ -36,7 +36,8 @@ export function BenefitBar({ bar }: { readonly bar: Bar }) {
       }}
     >
       <p css={{ gridColumn: 2, textAlign: 'center', paddingBlock: space[1] }}>
-        {bar.text} {bar.target && <Link to={bar.target.url}>{bar.target.text}</Link>}
+        <span>{`${bar.text} `}</span>
+        {bar.target && <Link to={bar.target.url}>{bar.target.text}</Link>}
       </p>
       <IconButton label={texts.dismiss} icon={<CloseIcon size={16} />} onClick={close} />
     </aside>

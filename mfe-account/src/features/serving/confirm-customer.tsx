@@ -68,7 +68,8 @@ export function ConfirmCustomer({ customer, onBack, onBegun }: ConfirmCustomerPr
         }}
       >
         <Text weight={600}>
-          {customer.name} {customer.isMember && <Badge tone="info">{texts.member}</Badge>}
+          <span>{`${customer.name} `}</span>
+          {customer.isMember && <Badge tone="info">{texts.member}</Badge>}
         </Text>
         <Text tone="slate">{[customer.city, customer.email, customer.phone].filter(Boolean).join(' · ')}</Text>
       </div>

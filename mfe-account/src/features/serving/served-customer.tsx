@@ -23,7 +23,8 @@ export function ServedCustomer({ customer, onEnded }: { readonly customer: Serve
   return (
     <div css={{ display: 'grid', gap: space[4] }}>
       <Text weight={600} css={{ overflowWrap: 'anywhere' }}>
-        {customer.name} {customer.isMember && <Badge tone="info">{texts.member}</Badge>}
+        <span>{`${customer.name} `}</span>
+        {customer.isMember && <Badge tone="info">{texts.member}</Badge>}
       </Text>
       <Text tone="slate">{customer.sharesAddresses ? texts.sharesAddresses : texts.keepsAddresses}</Text>
       <Text look="small" tone="muted">

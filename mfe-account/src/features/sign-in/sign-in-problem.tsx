@@ -18,7 +18,7 @@ export function SignInProblem({ error }: { readonly error: ProductError }) {
   };
   return (
     <Alert tone="error" announce="alert">
-      {error.message || texts.failed}
+      <span>{error.message || texts.failed}</span>
       {help.length > 0 && (
         <span css={{ display: 'flex', flexWrap: 'wrap', gap: space[4], paddingTop: space[2] }}>
           {help.map((to) => (

@@ -20,8 +20,8 @@ export function CountedText({ text, limit, hint, ...field }: CountedTextProps) {
       aria-required
       hint={
         <>
-          {hint !== undefined && <>{hint} · </>}
-          {supportMessages(locale).used(count(text.trim().length), count(limit))}
+          {hint !== undefined && <span>{hint} · </span>}
+          <span>{supportMessages(locale).used(count(text.trim().length), count(limit))}</span>
         </>
       }
       {...field}

@@ -120,8 +120,8 @@ function MethodCard({
       ))}
       aside={
         <>
-          {finalAmount < amount && <del css={{ fontWeight: 400 }}>{formatMoney(amount, currency, locale)}</del>}{' '}
-          {finalAmount === 0 ? texts.free : formatMoney(finalAmount, currency, locale)}
+          {finalAmount < amount && <del css={{ fontWeight: 400 }}>{formatMoney(amount, currency, locale)}</del>}
+          <span>{` ${finalAmount === 0 ? texts.free : formatMoney(finalAmount, currency, locale)}`}</span>
         </>
       }
       checked={checked}

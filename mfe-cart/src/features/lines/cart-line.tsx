@@ -131,8 +131,7 @@ function GiftNote({ gift: { to, email, message } }: { readonly gift: NonNullable
     <div css={{ display: 'flex', gap: space[2], fontSize: '.875rem', color: color.slate }}>
       <GiftIcon size={18} />
       <div css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {texts.giftFor(to)}
-        {email && ` · ${email}`}
+        <span>{[texts.giftFor(to), email].filter(Boolean).join(' · ')}</span>
         {message && <q css={{ display: 'block', fontStyle: 'italic' }}>{message}</q>}
       </div>
     </div>

@@ -39,7 +39,7 @@ export function DeliveryPromise({ digital, productId, upc, availability, onPicku
       }}
     >
       <li>
-        {digital ? <MailIcon size={22} /> : <TruckIcon size={22} />} {delivery}
+        {digital ? <MailIcon size={22} /> : <TruckIcon size={22} />} <span>{delivery}</span>
       </li>
       {!digital && (
         <li>

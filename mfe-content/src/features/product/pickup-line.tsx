@@ -33,7 +33,7 @@ export function PickupLine({ productId, upc, availability }: PickupLineProps) {
   const ready = stores.filter(({ pickup }) => pickup !== undefined);
   return (
     <>
-      {offerText(pickupOffer(stores, own?.storeId), own, locale)}
+      <span>{offerText(pickupOffer(stores, own?.storeId), own, locale)}</span>
       {ready.length > 1 && (
         <span css={{ display: 'block', color: color.muted, fontSize: '.875rem' }}>
           {contentMessages(locale).storesWith(ready.length)}

@@ -48,7 +48,7 @@ export function SizeTable({ chart, footSizes, unit, found }: SizeTableProps) {
           return (
             <tr key={row.size} css={row.size === found && yours}>
               <th scope="row">
-                {label}
+                <span>{label}</span>
                 {row.size === found && <span className="visually-hidden">{` (${texts.yourSize})`}</span>}
               </th>
               {named.slice(1).map((country, index) => (

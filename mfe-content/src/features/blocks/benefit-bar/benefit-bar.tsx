@@ -32,7 +32,8 @@ export function BenefitBarBlock({ block: { id, text, target, closable = false } 
   return (
     <div css={[bar, surfaces.dark]}>
       <p css={{ gridColumn: 2, textAlign: 'center', paddingBlock: space[2] }}>
-        {text} {target && <TargetLink target={target} />}
+        <span>{`${text} `}</span>
+        {target && <TargetLink target={target} />}
       </p>
       {closable && <IconButton label={texts.closeMessage} icon={<CloseIcon size={16} />} onClick={close} />}
     </div>
