@@ -78,7 +78,7 @@ const wrongValues = {
     ['lastName', 'L1ndqvist', 'Name is not valid.'],
     ['addressLine1', 'x'.repeat(31), 'Value must contain at most 30 characters'],
     ['postalCode', '9720', 'Value must contain at least 5 characters'],
-    ['postalCode', '97205-12', 'Five digits, like 97205.'],
+    ['postalCode', '97205-12', 'Five or nine digits, like 97205 or 97205-1234.'],
     ['postalCode', '00901', 'We cannot deliver to this postal code'],
     ['phone', '1035550142', 'A valid phone number is required'],
   ],

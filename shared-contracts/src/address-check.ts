@@ -2,6 +2,7 @@ import type { Address } from './calls/cart-entities.ts';
 import type { AddressFieldName, AddressFieldRule } from './calls/utilities.ts';
 import { isEmail } from './email.ts';
 import type { Language } from './locale.ts';
+import { nationalPhone } from './national-phone.ts';
 
 /** The problem of a value; problemText() puts it into words. */
 export type FieldProblem =
@@ -48,9 +49,7 @@ function checkPattern(
   { name, pattern, patternMessage, excluded }: AddressFieldRule,
   value: string,
 ): FieldProblem | undefined {
-  // A phone number is validated by its digits, however they are grouped.
-  const tested = name === 'phone' ? value.replace(/[^\d+]/g, '') : value;
-  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(tested))
+  if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(value))
     return name === 'phone' ? { kind: 'phone' } : { kind: 'pattern', message: patternMessage };
   if (excluded?.some((code) => matchesExcluded(code, value))) return { kind: 'excluded' };
   return undefined;
@@ -62,8 +61,9 @@ function matchesExcluded(code: string, value: string): boolean {
   return wanted.endsWith('*') ? compact.startsWith(wanted.slice(0, -1)) : compact === wanted;
 }
 
-/** The value as stored by its rule: trimmed, and in capitals where the country uses them. */
+/** The value as stored by its rule: trimmed, in capitals where the country uses them, a phone as its digits. */
 export function transformField(rule: AddressFieldRule, value: string): string {
+  if (rule.name === 'phone') return nationalPhone(value, rule);
   const trimmed = value.trim();
   return rule.transforms?.includes('capitalize') ? trimmed.toUpperCase() : trimmed;
 }

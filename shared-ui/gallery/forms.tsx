@@ -5,7 +5,7 @@ import { Chip, RemovableChip } from '../src/chip.tsx';
 import { FormErrorSummary } from '../src/form-error-summary.tsx';
 import { MailIcon, StoreIcon } from '../src/icon.tsx';
 import { Grid, Row, Stack } from '../src/layout.tsx';
-import { applyPhoneMask } from '../src/mask.ts';
+import { applyMask } from '../src/mask.ts';
 import { PasswordField } from '../src/password-field.tsx';
 import { RadioCard, RadioGroup } from '../src/radio-group.tsx';
 import { SelectField } from '../src/select-field.tsx';
@@ -127,7 +127,7 @@ export function FormFields() {
           hint="The courier calls if you are not at home"
           prefix="+1"
           type="tel"
-          shape={(text) => applyPhoneMask('(XXX) XXX - XXXX', text, '1')}
+          shape={(text) => applyMask('(XXX) XXX - XXXX', text)}
           defaultValue="(604) 555 - 0123"
         />
         <TextField label="Address line 2" optionalText="optional" placeholder="Flat, floor" />

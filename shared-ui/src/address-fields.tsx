@@ -26,11 +26,22 @@ export interface AddressFieldsProps {
   /** The first option of a list: "Please choose". */
   placeholder: string;
   register: (name: AddressFieldName) => Registered;
+  /** The digits of a phone as they are dialed within the country of its rule (`shared-contracts/national-phone`). */
+  nationalPhone: (text: string, rule: AddressFieldRule) => string;
   lookUp: AddressLookUpProps;
 }
 
 /** The fields of an address by the country's rules, in as many columns as fit. */
-export function AddressFields({ id, rules, errors, optionalText, placeholder, register, lookUp }: AddressFieldsProps) {
+export function AddressFields({
+  id,
+  rules,
+  errors,
+  optionalText,
+  placeholder,
+  register,
+  nationalPhone,
+  lookUp,
+}: AddressFieldsProps) {
   return (
     <div css={{ containerType: 'inline-size' }}>
       <div css={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: space[4] }}>
@@ -51,6 +62,7 @@ export function AddressFields({ id, rules, errors, optionalText, placeholder, re
               optionalText={optionalText}
               placeholder={placeholder}
               field={register(rule.name)}
+              nationalPhone={nationalPhone}
               lookUp={lookUp}
             />
           </div>
@@ -60,13 +72,14 @@ export function AddressFields({ id, rules, errors, optionalText, placeholder, re
   );
 }
 
-interface AddressFieldProps extends Pick<AddressFieldsProps, 'id' | 'optionalText' | 'placeholder' | 'lookUp'> {
+interface AddressFieldProps
+  extends Pick<AddressFieldsProps, 'id' | 'optionalText' | 'placeholder' | 'nationalPhone' | 'lookUp'> {
   rule: AddressFieldRule;
   error: string | undefined;
   field: Registered;
 }
 
-function AddressField({ id, rule, error, optionalText, placeholder, field, lookUp }: AddressFieldProps) {
+function AddressField({ id, rule, error, optionalText, placeholder, field, nationalPhone, lookUp }: AddressFieldProps) {
   const common = {
     id,
     label: rule.label,
@@ -88,7 +101,7 @@ function AddressField({ id, rule, error, optionalText, placeholder, field, lookU
       />
     );
   }
-  const shape = shaperOf(rule);
+  const shape = shaperOf(rule, nationalPhone);
   return (
     <TextField
       {...common}
@@ -100,10 +113,14 @@ function AddressField({ id, rule, error, optionalText, placeholder, field, lookU
 }
 
 /** Formats input by the country's mask without discarding any of it. */
-function shaperOf({ name, mask, transforms }: AddressFieldRule): ((text: string) => string) | undefined {
+function shaperOf(
+  rule: AddressFieldRule,
+  nationalPhone: AddressFieldsProps['nationalPhone'],
+): ((text: string) => string) | undefined {
+  const { name, mask, transforms } = rule;
   const capitals = transforms?.includes('capitalize') ?? false;
   if (!mask) return capitals ? (text) => text.toUpperCase() : undefined;
-  if (name === 'phone') return (text) => applyPhoneMask(mask, text);
+  if (name === 'phone') return (text) => applyPhoneMask(mask, text, (typed) => nationalPhone(typed, rule));
   return (text) => applyMask(mask, capitals ? text.toUpperCase() : text);
 }
 

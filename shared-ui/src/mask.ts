@@ -8,9 +8,6 @@ const significant = /[\p{L}\d]/u;
 /** Letters and digits of a masked text. */
 export const unmask = (text: string): string => [...text].filter((sign) => significant.test(sign)).join('');
 
-/** Number of characters the mask asks for. */
-export const maskSlots = (mask: string): number => [...mask].filter((sign) => sign in slotFits).length;
-
 /**
  * `applyMask('(XXX) XXX - XXXX', '6045550123')` is `(604) 555 - 0123`. Ends at the last typed character, so that
  * backspace works.
@@ -36,17 +33,12 @@ export function applyMask(mask: string, text: string): string {
 }
 
 /**
- * Formats a phone number by its country's mask. A leading dial code, with or without `+`, is removed; a number with
- * another country's `+` code is kept as typed.
+ * Formats a phone number as it is written in its country; one of another country, or not complete, stays as typed.
+ * @param national returns the digits as they are dialed within the country; with a plus when they are not
  */
-export function applyPhoneMask(mask: string, text: string, dialCode?: string): string {
-  const trimmed = text.trim();
-  const digits = trimmed.replace(/\D/g, '');
-  const own = dialCode !== undefined && dialCode !== '' && digits.startsWith(dialCode);
-  if (trimmed.startsWith('+'))
-    return own && digits.length > dialCode.length ? applyMask(mask, digits.slice(dialCode.length)) : text;
-  if (own && digits.length === dialCode.length + maskSlots(mask)) return applyMask(mask, digits.slice(dialCode.length));
-  return applyMask(mask, digits);
+export function applyPhoneMask(mask: string, text: string, national: (text: string) => string): string {
+  const number = national(text);
+  return number.startsWith('+') ? text : applyMask(mask, number);
 }
 
 /** The caret position after masking: behind as many letters and digits as before. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { expect, test } from 'vitest';
 import { addressFault, normalizeAddress, suggestionFor } from './check.ts';
@@ -41,12 +42,39 @@ test.each([
   expect(addressFault(address, market, 'shipping')).toBeUndefined();
 });
 
+test.each([
+  ['US', us, '+1 503 555 0142', '5035550142'],
+  ['US', us, '1-503-555-0142', '5035550142'],
+  ['GB', gb, '+44 20 7946 0142', '02079460142'],
+  ['DE', de, '+49 30 123456', '030123456'],
+] as const)('a phone of %s is stored as it is dialled there: %#', (country, address, phone, stored) => {
+  expect(addressFault({ ...address, phone }, country, 'shipping')).toBeUndefined();
+  expect(normalizeAddress({ ...address, phone }, country).phone).toBe(stored);
+});
+
+test.each(['97205-1234', '97205'])('accepts the ZIP code %s', (postalCode) => {
+  expect(addressFault({ ...us, postalCode }, 'US', 'shipping')).toBeUndefined();
+});
+
+test.each(countryCodes)('the mask of %s has room for every postal code that its pattern accepts', (country) => {
+  const { pattern, mask } = addressRulesOf(country, 'en').find(({ name }) => name === 'postalCode')!;
+  if (!mask) return expect(country).toBe('GB');
+  const slots = mask.replace(/[^XA]/g, '');
+  fc.assert(
+    fc.property(fc.stringMatching(new RegExp(`^${pattern}$`)), (code) => {
+      const kinds = code.replace(/[A-Z]/g, 'A').replace(/\d/g, 'X').replace(/[^XA]/g, '');
+      expect(slots.startsWith(kinds)).toBe(true);
+    }),
+  );
+});
+
 test.each<[string, Address, string, string]>([
   ['a missing first name', { ...us, firstName: '' }, 'PYT406', 'firstName'],
   ['a name of one letter', { ...us, lastName: 'L' }, 'CHK320', 'lastName'],
   ['digits in a name', { ...us, lastName: 'L1ndqvist' }, 'CHK320', 'lastName'],
   ['a missing phone', { ...us, phone: '' }, 'SHP410', 'phone'],
   ['a phone that begins with 1', { ...us, phone: '1035550142' }, 'CHK320', 'phone'],
+  ['a phone of another country', { ...us, phone: '+33 1 70 18 99 00' }, 'CHK320', 'phone'],
   ['a street that is too long', { ...us, addressLine1: 'x'.repeat(31) }, 'CHK320', 'addressLine1'],
   ['a ZIP code of four digits', { ...us, postalCode: '9720' }, 'CHK320', 'postalCode'],
   ['a state that does not exist', { ...us, stateCode: 'XX' }, 'CHK320', 'province'],

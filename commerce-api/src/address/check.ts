@@ -2,6 +2,7 @@ import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { CountryCode } from 'shared-contracts/locale';
+import { nationalPhone } from 'shared-contracts/national-phone';
 import { isPostalCodeInRegion } from './postal-areas.ts';
 import { addressRulesOf, isCountry } from './rules.ts';
 
@@ -16,23 +17,21 @@ export type AddressUse = 'shipping' | 'billing';
 // "Post Office Box", "P.O. Box", "Postfach", "Case postale": parcel services do not deliver there.
 const POST_BOX = /\b(p\.?\s*o\.?\s*box|post\s*office\s*box|postfach|case\s+postale|c\.?\s*p\.?\s+\d)/i;
 
-const digits = (text: string): string => text.replace(/\D/g, '');
-
 /**
- * Returns the address as it is checked and stored: trimmed, capitalised by the country's conventions, the phone as
- * digits.
+ * Returns the address as it is checked and stored: capitalised by the country's conventions, the phone as digits that are
+ * dialled within the country.
  */
 export function normalizeAddress(address: Address, country: CountryCode): Address {
-  const capitals = addressRulesOf(country, 'en').some(
-    (rule) => rule.name === 'postalCode' && rule.transforms?.includes('capitalize'),
-  );
+  const rules = addressRulesOf(country, 'en');
+  const capitals = rules.some((rule) => rule.name === 'postalCode' && rule.transforms?.includes('capitalize'));
+  const phoneRule = rules.find(({ name }) => name === 'phone');
   const postalCode = capitals ? address.postalCode.toUpperCase() : address.postalCode;
   const stateCode =
     address.stateCode ?? (address.province && /^[A-Z]{2}$/.test(address.province) ? address.province : undefined);
   return {
     ...address,
     postalCode,
-    ...(address.phone === undefined ? {} : { phone: digits(address.phone) }),
+    ...(address.phone === undefined ? {} : { phone: nationalPhone(address.phone, phoneRule ?? {}) }),
     ...(stateCode ? { stateCode, province: address.province ?? stateCode } : {}),
   };
 }

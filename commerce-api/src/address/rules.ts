@@ -62,6 +62,8 @@ interface CountryParts {
   readonly phonePattern: string;
   readonly phoneMessage: Texts;
   readonly phoneMask: string;
+  /** What is dialled before an area within the country, and not from elsewhere. */
+  readonly trunkPrefix?: string;
 }
 
 const tenDigits = t(
@@ -76,10 +78,14 @@ const countries: Readonly<Record<CountryCode, CountryParts>> = {
     ...northAmericanPhone,
     postalLabel: labels.zip,
     postalPattern: '\\d{5}(-\\d{4})?',
-    postalMask: 'XXXXX',
+    postalMask: 'XXXXX-XXXX',
     postalLength: [5, 10],
     capitalize: false,
-    postalMessage: t('Five digits, like 97205.', 'Cinq chiffres, comme 97205.', 'Fünf Ziffern, etwa 97205.'),
+    postalMessage: t(
+      'Five or nine digits, like 97205 or 97205-1234.',
+      'Cinq ou neuf chiffres, comme 97205 ou 97205-1234.',
+      'Fünf oder neun Ziffern, etwa 97205 oder 97205-1234.',
+    ),
     regionLabel: labels.state,
     // Military post and island territories, which our parcel services do not reach.
     excluded: ['006*', '007*', '008*', '009*', '090*', '091*', '340*', '962*', '963*', '964*', '965*', '966*', '969*'],
@@ -105,6 +111,7 @@ const countries: Readonly<Record<CountryCode, CountryParts>> = {
     phonePattern: '0?\\d{10}',
     phoneMessage: t('Ten or eleven digits.', 'Dix ou onze chiffres.', 'Zehn oder elf Ziffern.'),
     phoneMask: 'XXXXX XXXXXX',
+    trunkPrefix: '0',
   },
   DE: {
     postalLabel: labels.postcode,
@@ -117,8 +124,11 @@ const countries: Readonly<Record<CountryCode, CountryParts>> = {
     phonePattern: '0?\\d{6,13}',
     phoneMessage: t('Seven to fourteen digits.', 'Sept à quatorze chiffres.', 'Sieben bis vierzehn Ziffern.'),
     phoneMask: '',
+    trunkPrefix: '0',
   },
 };
+
+const dialCodes: Readonly<Record<CountryCode, string>> = { US: '1', CA: '1', GB: '44', DE: '49' };
 
 type Rule = AddressFieldRule;
 
@@ -223,6 +233,8 @@ export function addressRulesOf(country: CountryCode, language: Language): Rule[]
       pattern: parts.phonePattern,
       patternMessage: parts.phoneMessage[language],
       ...(parts.phoneMask ? { mask: parts.phoneMask } : {}),
+      dialCode: dialCodes[country],
+      ...(parts.trunkPrefix ? { trunkPrefix: parts.trunkPrefix } : {}),
       autocomplete: 'tel-national',
       inputMode: 'tel',
       hint: phoneHint[language],
@@ -237,7 +249,6 @@ const names: Readonly<Record<CountryCode, Texts>> = {
   GB: t('United Kingdom', 'Royaume-Uni', 'Vereinigtes Königreich'),
   DE: t('Germany', 'Allemagne', 'Deutschland'),
 };
-const dialCodes: Readonly<Record<CountryCode, string>> = { US: '1', CA: '1', GB: '44', DE: '49' };
 
 export const countryCodes = Object.keys(countries) as readonly CountryCode[];
 export const isCountry = (code: string): code is CountryCode => Object.hasOwn(countries, code);

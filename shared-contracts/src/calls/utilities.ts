@@ -48,6 +48,9 @@ export const addressFieldRule = v.object({
   maxLength: v.optional(v.number()),
   /** X stands for a digit, A for a letter, e.g. `AXA XAX`. */
   mask: v.optional(v.string()),
+  /** Of a phone: its country's dial code, and what is dialed before an area within the country, e.g. `44` and `0`. */
+  dialCode: v.optional(v.string()),
+  trunkPrefix: v.optional(v.string()),
   transforms: v.optional(v.array(v.picklist(['capitalize', 'trim']))),
   /** Postal codes without delivery; a trailing * matches any rest. */
   excluded: v.optional(v.array(v.string())),

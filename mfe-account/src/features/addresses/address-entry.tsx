@@ -4,6 +4,7 @@ import { addAddress, type ConsumerAddress, updateAddress } from 'shared-contract
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { ProductError } from 'shared-contracts/errors/product-error';
+import { nationalPhone } from 'shared-contracts/national-phone';
 import { usePlatform } from 'shared-contracts/platform';
 import { AddressFields } from 'shared-ui/address-fields';
 import { Alert } from 'shared-ui/alert';
@@ -111,6 +112,7 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
           optionalText={area.optional}
           placeholder={texts.choose}
           register={form.register}
+          nationalPhone={nationalPhone}
           lookUp={lookUp}
         />
         {!known?.main && <Checkbox label={texts.useAsMain} {...form.register('main')} />}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
+import { nationalPhone } from 'shared-contracts/national-phone';
 import { AddressFields } from 'shared-ui/address-fields';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { space } from 'shared-ui/tokens';
@@ -76,6 +77,7 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
         optionalText={texts.optional}
         placeholder={texts.select}
         register={form.register}
+        nationalPhone={nationalPhone}
         lookUp={lookUp}
       />
     </form>
