@@ -13,10 +13,13 @@ import {
   updateItem,
 } from 'shared-contracts/calls/cart';
 import type { Address } from 'shared-contracts/calls/cart-entities';
+import { findCollectionPoints } from 'shared-contracts/calls/stores';
+import { locales } from 'shared-contracts/locale';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirmationEmail } from '../src/emails/order-confirmation.ts';
 import { releaseExpired } from '../src/inventory/holds.ts';
 import { engines } from './databases.ts';
-import { openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 
 const later = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
 
@@ -170,10 +173,35 @@ describe.each(engines)('cart delivery on %s', (engine) => {
       additionalInfo: { shipmentId: 'me', flash: 'InvalidShippingAddress' },
     });
     expect((await setAddress(basketId, { city: 'Portland' }, { context: 'COLLECTION' })).error?.errorId).toBe('PYT406');
-    const point = { storeId: 'CP-1', stateCode: 'OR', city: 'Portland', postalCode: '97205' };
-    expect((await setAddress(basketId, point, { context: 'COLLECTION' })).status).toBe(200);
-    expect((await shopper.call(prepareOrder, { body: { basketId } })).status).toBe(200);
-    expect((await read(basketId)).totals.taxLines).toEqual([]);
+    expect((await read(basketId)).shippingMethods[0]?.collectionPoint).toBeUndefined();
+    const [point] = (await shop.anyone(findCollectionPoints, { body: { postalCode: '97205' } })).body!.collectionPoints;
+    const { collectionPointId, name, addressLine1, city, postalCode, province, country } = point!;
+    const at = { storeId: collectionPointId, storeName: name, addressLine1, city, postalCode, province: province! };
+    // The point lies in another state than the shopper.
+    const { stateCode: _, ...who } = seattle;
+    const addresses = [{ ...who, ...at }];
+    await shopper.ok(setShippingAddress, {
+      params: { basketId },
+      query: { context: 'COLLECTION' },
+      body: { addresses },
+    });
+    const cart = await read(basketId);
+    expect(cart.totals.taxLines).toEqual([]);
+    expect(cart.shippingMethods[0]?.collectionPoint).toEqual({
+      collectionPointId,
+      name,
+      addressLine1,
+      city,
+      postalCode,
+      province,
+      country,
+    });
+    await shopper.ok(setBillingAddress, { params: { basketId }, body: { address: seattle } });
+    const order = (await shop.place(shopper, cart, cards.approve)).body!;
+    expect(order.shipments[0]?.address).toMatchObject({ ...at, stateCode: 'OR' });
+    expect(order.shipments[0]?.storeName).toBeUndefined();
+    const mail = await confirmationEmail(order, locales['en-us']);
+    expect(mail.text).toContain(`To a collection point · ${name}: Arrives`);
   });
 
   test('accepts a wallet address with only the locality, but requires a full one to order', async () => {

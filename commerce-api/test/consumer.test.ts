@@ -384,7 +384,9 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
 
   test('finds collection points near a valid postal code [ACC-17]', async () => {
     const near = (postalCode: string) => shop.anyone(findCollectionPoints, { body: { postalCode } });
-    expect((await near('98101')).body?.collectionPoints).toHaveLength(6);
+    const found = (await near('98101')).body!.collectionPoints;
+    expect(found).toHaveLength(6);
+    for (const { city, province } of found) expect([city, province]).toEqual(['Seattle', 'WA']);
     expect(await errorOf(near('981'))).toBe('CHK320');
     expect(await errorOf(shop.anyone(findCollectionPoints, { body: { postalCode: '80331', country: 'DE' } }))).toBe(
       'CHK320',

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, confirmation, fillCard, fillDelivery, guests, placeButton, words } from '../src/shopper.ts';
+import { createAccountWithDefaults } from '../src/own-account.ts';
+import {
+  addShownProduct,
+  confirmation,
+  fillCard,
+  fillDelivery,
+  guests,
+  placeButton,
+  savedCardCode,
+  signIn,
+  words,
+} from '../src/shopper.ts';
 
 const text = words['en-us'];
 const guest = guests['en-us'];
@@ -121,15 +132,75 @@ test('an order of digital products asks where to mail them', { tag: ['@core', '@
   await expect(page.getByText(`We have sent a confirmation to ${guest.email}.`)).toBeVisible();
 });
 
-test('a parcel is sent to a collection point near the address', { tag: ['@CHK-06'] }, async ({ page }) => {
+test('a guest takes a parcel to the collection point near the address that is typed', {
+  tag: ['@CHK-06', '@phone'],
+}, async ({ page }) => {
   await addForHome(page);
   await page.goto('/en-us/checkout');
   await page.getByRole('radio', { name: /^To a collection point/ }).check();
-  await fillDelivery(page, 'en-us');
+  await fillDelivery(page, 'en-us', { postalCode: '97205-1234', phone: '+1 503 555 0142' });
+  await expect(page.locator('#shipping-postalCode')).toHaveValue('97205-1234');
+  await expect(page.locator('#shipping-phone')).toHaveValue('(503) 555 - 0142');
   await expect(page.getByText('Please choose a collection point.').first()).toBeVisible();
   await expectAccessible(page, 'collection points');
   await page.getByRole('group', { name: 'Choose a collection point' }).getByRole('radio').first().check();
   await page.getByRole('button', { name: text.toPayment }).click();
   await fillCard(page, 'en-us', '4111 1111 1111 1111');
   await payAndPlace(page);
+});
+
+for (const [locale, elsewhere, labels, name, town] of [
+  [
+    'en-us',
+    '98101',
+    { search: 'Collection points near ZIP code', edit: 'Edit delivery' },
+    'Bookshop',
+    'Seattle, WA 98101',
+  ],
+  [
+    'de-de',
+    '80331',
+    { search: 'Abholstationen nahe der Postleitzahl', edit: 'Lieferung ändern' },
+    'Buchhandlung',
+    '80331 München',
+  ],
+] as const)
+  test(`a guest in ${locale} chooses a collection point far from home, comes back to it, and finds it in the order`, {
+    tag: ['@CHK-06'],
+  }, async ({ page }) => {
+    const said = words[locale];
+    await page.goto(`/${locale}/p/none-TFVESDU40B3`);
+    await addShownProduct(page, locale);
+    await page.goto(`/${locale}/checkout`);
+    await page.locator('input[type="radio"][value="pudo"]').check();
+    await page.getByRole('textbox', { name: labels.search }).fill(elsewhere);
+    await page.getByRole('textbox', { name: labels.search }).press('Enter');
+    const point = page.getByRole('radio', { name: new RegExp(`^${name}.*${elsewhere}`) });
+    await point.check();
+    const at = page.locator('address').filter({ hasText: name });
+    await fillDelivery(page, locale);
+    await page.getByRole('button', { name: labels.edit }).click();
+    await expect(point).toBeChecked();
+    await page.getByRole('button', { name: said.toPayment }).click();
+    await fillCard(page, locale, '4111 1111 1111 1111');
+    await page.getByRole('button', { name: said.toReview }).click();
+    await expect(at).toContainText(town);
+    await page.getByRole('button', { name: said.place }).click();
+    await expect(page.getByRole('heading', { level: 1, name: said.thanks })).toBeVisible();
+    await expect(at).toContainText(town);
+  });
+
+test('a member has a parcel sent to a collection point near the saved address', { tag: ['@CHK-06'] }, async ({
+  page,
+}) => {
+  const { email } = await createAccountWithDefaults();
+  await signIn(page, email);
+  await addForHome(page);
+  await page.goto('/en-us/checkout?step=shipping');
+  await page.getByRole('radio', { name: /^To a collection point/ }).check();
+  await page.getByRole('radio', { name: /^Bakery/ }).check();
+  await page.getByRole('button', { name: text.toPayment }).click();
+  await savedCardCode(page).fill('123');
+  await payAndPlace(page);
+  await expect(page.getByText('Bakery', { exact: true })).toBeVisible();
 });

@@ -25,3 +25,11 @@ test.each([
 ])('formats an address in the lines of its country: %j [ORD-02]', (part, tag, ending) => {
   expect(addressLines({ ...mara, ...part }, { tag })).toEqual(['Mara Lindqvist', '12 Alder Street', ...ending]);
 });
+
+test('names a collection point below the person [CHK-06]', () => {
+  expect(addressLines({ ...mara, storeId: 'CP-1', storeName: 'Bookshop' }, { tag: 'en-US' }).slice(0, 3)).toEqual([
+    'Mara Lindqvist',
+    'Bookshop',
+    '12 Alder Street',
+  ]);
+});

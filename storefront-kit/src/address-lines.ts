@@ -11,11 +11,12 @@ export function localityLine(
   return `${city}, ${[province, postalCode].filter(Boolean).join(' ')}`;
 }
 
-/** An address in the line format of its country. */
+/** An address in the line format of its country; that of a collection point names it below the person. */
 export function addressLines(address: Address, { tag }: Pick<Locale, 'tag'>): string[] {
-  const { firstName, lastName, addressLine1, addressLine2, province, stateCode, country } = address;
+  const { firstName, lastName, storeName, addressLine1, addressLine2, province, stateCode, country } = address;
   return [
     `${firstName} ${lastName}`,
+    storeName ?? '',
     addressLine1,
     addressLine2 ?? '',
     localityLine({ ...address, province: province ?? stateCode }, country),

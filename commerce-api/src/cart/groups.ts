@@ -95,6 +95,8 @@ export interface GroupView {
   readonly finalAmount: number;
   readonly promise: PickupPromise | undefined;
   readonly address: ShippingGroup['address'];
+  /** The address at a collection point. */
+  readonly atPoint: Address | undefined;
 }
 
 function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, now: Date): ApplicableShippingMethod {
@@ -115,6 +117,13 @@ function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, n
   };
 }
 
+function pointOf({ group, atPoint }: GroupView): Pick<ShippingGroup, 'collectionPoint'> {
+  if (group.chosen.code !== 'pudo' || !atPoint?.storeId) return {};
+  const { storeId: collectionPointId, storeName, addressLine1, city, postalCode, province, country } = atPoint;
+  const place = { addressLine1, city, postalCode, ...(province ? { province } : {}), country };
+  return { collectionPoint: { collectionPointId, name: storeName ?? collectionPointId, ...place } };
+}
+
 /** Returns a delivery group as the shop shows it, with a date for every method. */
 export function toShippingGroup(view: GroupView, locale: Locale, now: Date): ShippingGroup {
   const { group } = view;
@@ -125,6 +134,7 @@ export function toShippingGroup(view: GroupView, locale: Locale, now: Date): Shi
     code: group.chosen.code,
     ...(isStore ? { storeId: storeIdOf(group.id), storeName: first?.storeName ?? storeIdOf(group.id) } : {}),
     ...(view.address ? { address: view.address } : {}),
+    ...pointOf(view),
     applicableShippingMethods: group.methods.map((method) => toApplicable(method, view, locale, now)),
     defaultShippingMethodId: group.methods[0]?.id ?? group.chosen.id,
   };

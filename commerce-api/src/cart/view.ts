@@ -165,6 +165,7 @@ export function toCart(input: CartViewInput): Cart {
           finalAmount: priced.shippingAfter.get(group.id) ?? group.chosen.amount,
           promise: input.stores.get(storeIdOf(group.id))?.promise,
           address: input.stores.get(storeIdOf(group.id))?.address,
+          atPoint: group.id === 'me' ? stored.groupAddresses.pudo : undefined,
         },
         locale,
         now,

@@ -69,11 +69,12 @@ export async function confirmationEmail(order: Order, locale: Locale): Promise<E
     new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
   const { totals, items, shipments, billingAddress } = order;
   const name = shipments.find(({ address }) => address)?.address?.firstName ?? billingAddress?.firstName ?? '';
-  const arrivals = shipments.flatMap(({ shippingMethod, deliveryFrom, deliveryTo }) =>
-    deliveryFrom && deliveryTo
-      ? [`${shippingMethod.label}: ${fill(t.arrives, { from: date(deliveryFrom), to: date(deliveryTo) })}`]
-      : [shippingMethod.label],
-  );
+  const arrivals = shipments.map(({ shippingMethod, storeName, address, deliveryFrom, deliveryTo }) => {
+    const how = [shippingMethod.label, storeName ?? address?.storeName].filter(Boolean).join(' · ');
+    return deliveryFrom && deliveryTo
+      ? `${how}: ${fill(t.arrives, { from: date(deliveryFrom), to: date(deliveryTo) })}`
+      : how;
+  });
   const payments = order.paymentMethod.map(({ additionalData }) =>
     fill(t.card, { lastFour: additionalData.lastFour ?? '' }),
   );

@@ -231,7 +231,7 @@ export async function orderEmail(
       amount: money(amount),
       takenOff: takenOff > 0 ? money(takenOff) : undefined,
       link: shipment?.trackingUrl ?? '',
-      place: shipment?.storeName ?? '',
+      place: shipment?.storeName ?? shipment?.address?.storeName ?? '',
       number: card?.number.replace(/(\d{4})(?=\d)/g, '$1 ') ?? '',
       pin: card?.pin ?? '',
       message: order.items.find(({ id }) => id === lineId)?.giftOption?.message ?? '',

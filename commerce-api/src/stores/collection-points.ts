@@ -16,7 +16,7 @@ export class CollectionPointsUnavailableError extends Error {
 /** A carrier's directory of places where parcels can be collected. */
 export interface CollectionPoints {
   /**
-   * Returns points near a postal code, nearest first.
+   * Returns points near a postal code, nearest first, each with an address that a parcel can be sent to.
    * @throws {CollectionPointsUnavailableError} when the directory does not answer in time
    */
   near(search: PointSearch): Promise<CollectionPoint[]>;

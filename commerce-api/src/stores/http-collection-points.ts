@@ -1,24 +1,34 @@
 import type { KyInstance } from 'ky';
 import { type CollectionPoint, collectionPoint } from 'shared-contracts/calls/stores';
+import type { CountryCode } from 'shared-contracts/locale';
 import * as v from 'valibot';
+import { regionsOfPostalCode } from '../address/postal-areas.ts';
 import { distanceKm } from '../base/distance.ts';
 import { type PartyOptions, partyClient } from '../base/party-client.ts';
 import { type CollectionPoints, CollectionPointsUnavailableError, type PointSearch } from './collection-points.ts';
 
 const MAX_POINTS = 20;
-const text = v.pipe(v.string(), v.maxLength(100));
+const text = (maximum: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maximum));
+/** A point that a parcel can be sent to: its data become an address. */
+const point = v.object({
+  ...v.omit(collectionPoint, ['distanceKm']).entries,
+  collectionPointId: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/)),
+  name: text(100),
+  addressLine1: text(60),
+  city: text(50),
+  postalCode: text(12),
+});
 const answer = v.object({
   origin: v.object({ latitude: v.number(), longitude: v.number() }),
-  points: v.array(
-    v.object({
-      ...v.omit(collectionPoint, ['distanceKm']).entries,
-      // The id becomes part of an address.
-      collectionPointId: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/)),
-      name: text,
-      addressLine1: v.pipe(v.string(), v.maxLength(60)),
-    }),
-  ),
+  points: v.array(v.unknown()),
 });
+type Point = v.InferOutput<typeof point>;
+
+/** Adds the state or province, which a directory leaves out, as far as the postal code tells it. */
+function withRegion(found: Point, country: CountryCode): Point {
+  const [region, another] = regionsOfPostalCode(found.postalCode, country);
+  return found.province || !region || another ? found : { ...found, province: region };
+}
 
 /** A carrier's directory over its HTTP interface. */
 export class HttpCollectionPoints implements CollectionPoints {
@@ -31,7 +41,11 @@ export class HttpCollectionPoints implements CollectionPoints {
   async near(search: PointSearch): Promise<CollectionPoint[]> {
     const { origin, points } = await this.#ask(search);
     return points
-      .map((point) => ({ ...point, distanceKm: distanceKm(origin, point) }))
+      .flatMap((told) => {
+        const found = v.safeParse(point, told);
+        return found.success ? [withRegion(found.output, search.country)] : [];
+      })
+      .map((found) => ({ ...found, distanceKm: distanceKm(origin, found) }))
       .sort((a, b) => a.distanceKm - b.distanceKm)
       .slice(0, MAX_POINTS);
   }

@@ -76,7 +76,8 @@ describe('the collector [CHK-08]', () => {
       firstName: 'Mara',
       addressLine1: '12 Quarry Street',
       storeId: 'CP-US-97205-1',
-      stateCode: 'OR',
+      storeName: 'Corner Parcel Shop',
+      province: 'OR',
     });
   });
 });

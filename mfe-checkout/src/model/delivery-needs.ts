@@ -1,5 +1,5 @@
 import type { Address, Cart, ShippingGroup } from 'shared-contracts/calls/cart-entities';
-import type { CollectionPoint } from 'shared-contracts/calls/stores';
+import type { PointPlace } from 'shared-contracts/calls/stores';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 
 export type DeliveryKind = 'home' | 'customs' | 'digital' | 'pickup' | 'sent-to-store';
@@ -69,10 +69,14 @@ export function collectorAddresses(
   );
 }
 
+/** The collection point of a cart. */
+export const pointOf = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>): PointPlace | undefined =>
+  shippingMethods.find(({ collectionPoint }) => collectionPoint)?.collectionPoint;
+
 /** A collection point as a person's delivery address. */
 export function pointAddress(
-  { collectionPointId, addressLine1, city, postalCode, country }: CollectionPoint,
-  { firstName, lastName, email, phone, province, stateCode }: Address,
+  { collectionPointId, name, addressLine1, city, postalCode, province, country }: PointPlace,
+  { firstName, lastName, email, phone }: Address,
 ): Address {
   return {
     firstName,
@@ -83,8 +87,8 @@ export function pointAddress(
     city,
     postalCode,
     ...(province ? { province } : {}),
-    ...(stateCode ? { stateCode } : {}),
     country,
     storeId: collectionPointId,
+    storeName: name,
   };
 }

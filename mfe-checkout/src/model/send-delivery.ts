@@ -1,14 +1,14 @@
 import type { Calls } from 'shared-contracts/call';
 import { removeShippingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
 import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
-import type { CollectionPoint } from 'shared-contracts/calls/stores';
+import type { PointPlace } from 'shared-contracts/calls/stores';
 import { type Collector, collectorAddresses, needsOf, pointAddress } from './delivery-needs.ts';
 
 export interface DeliveryExtras {
   /** The collector in stores, when not the shopper. */
   readonly collector?: Collector | undefined;
   /** The collection point used instead of home delivery. */
-  readonly point?: CollectionPoint | undefined;
+  readonly point?: PointPlace | undefined;
 }
 
 /** Sends the destination of each part of a cart: home, the collector, or a collection point. */

@@ -104,6 +104,20 @@ const streets: Readonly<Record<CountryCode, string>> = {
   DE: 'Ahornweg|Alpenstraße|Am Bach|Am Hang|Am Markt|Bachgasse|Bahnhofstraße|Bergstraße|Birkenweg|Blumenstraße|Brückenstraße|Burgweg|Dorfstraße|Eichenweg|Erlenweg|Feldstraße|Felsenweg|Fichtenweg|Forstweg|Gartenstraße|Goethestraße|Hauptstraße|Hüttenweg|Im Tal|Kirchgasse|Lärchenweg|Lindenstraße|Marktplatz|Mühlgasse|Quellenweg|Ringstraße|Schillerstraße|Schulstraße|Seestraße|Sonnenweg|Steinweg|Talstraße|Waldstraße|Wiesenweg|Ziegelgasse',
 };
 
+const shared = (one: string, other: string): number => {
+  const different = [...one].findIndex((sign, place) => sign !== other[place]);
+  return different === -1 ? one.length : different;
+};
+
+/** The town whose postal code begins most like the given one. */
+export function townNear(postalCode: string, country: CountryCode): string {
+  const all = towns[country].split('\n').map((line) => line.split('|'));
+  const [nearest = []] = all.toSorted(
+    ([, one = ''], [, other = '']) => shared(other, postalCode) - shared(one, postalCode),
+  );
+  return nearest[0] ?? '';
+}
+
 const quebec = 'Québec';
 /** Each has names of its own language: streets of Québec are called rue. */
 const belongsTo = (street: string, state: string | undefined) => street.startsWith('Rue ') === (state === quebec);

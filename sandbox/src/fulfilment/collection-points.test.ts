@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
 import { collectionPointsNear } from './collection-points.ts';
 
-const seattle = { postalCode: '98101', city: 'Seattle', country: 'US' } as const;
+const seattle = { postalCode: '98101', country: 'US' } as const;
 
 test('returns the same distinct collection points for a postal code each time [ACC-17]', () => {
   const found = collectionPointsNear(seattle, 'en');
   expect(collectionPointsNear(seattle, 'en')).toEqual(found);
   expect(new Set(found.points.map(({ collectionPointId }) => collectionPointId)).size).toBe(found.points.length);
+});
+
+test.each([
+  ['98104', 'US', 'Seattle'],
+  ['97003', 'US', 'Portland'],
+  ['v6b 4n9', 'CA', 'Vancouver'],
+  ['G2 1DU', 'GB', 'Glasgow'],
+  ['80999', 'DE', 'München'],
+] as const)('names the town of the postal code %s in %s', (postalCode, country, town) => {
+  const { points } = collectionPointsNear({ postalCode, country }, 'en');
+  expect(new Set(points.map(({ city }) => city))).toEqual(new Set([town]));
 });
 
 test('returns other points for another postal code, and translates only the text', () => {

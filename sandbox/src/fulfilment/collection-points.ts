@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CollectionPoint } from 'shared-contracts/calls/stores';
 import type { CountryCode, Language } from 'shared-contracts/locale';
+import { townNear } from '../addresses/places.ts';
 
 const HOW_MANY = 6;
 
@@ -32,7 +33,6 @@ const hours = (tag: Language): CollectionPoint['hours'] => [
 
 export interface Place {
   readonly postalCode: string;
-  readonly city: string;
   readonly country: CountryCode;
 }
 
@@ -48,7 +48,7 @@ interface Coordinates {
 }
 
 /** Returns collection points near a postal code. They are generated from the code alone and therefore stable. */
-export function collectionPointsNear({ postalCode, city, country }: Place, language: Language): PointsNearby {
+export function collectionPointsNear({ postalCode, country }: Place, language: Language): PointsNearby {
   const code = postalCode.toUpperCase().replace(/\s/g, '');
   const seed = `${country}-${code}`;
   const [latitude, longitude, spread] = spans[country];
@@ -66,7 +66,7 @@ export function collectionPointsNear({ postalCode, city, country }: Place, langu
       collectionPointId: `CP-${id}`,
       name: names[index % names.length] ?? '',
       addressLine1: country === 'DE' ? `${street} ${number}` : `${number} ${street}`,
-      city,
+      city: townNear(code, country),
       postalCode,
       country,
       latitude: Number((origin.latitude + (shareOf(`${id}a`) - 0.5) * 0.06).toFixed(5)),

@@ -21,7 +21,6 @@ import { Schedule } from './schedule.ts';
 const pointsQuery = v.object({
   country: v.picklist(['US', 'CA', 'GB', 'DE']),
   postalCode: v.pipe(v.string(), v.nonEmpty(), v.maxLength(12)),
-  city: v.optional(v.pipe(v.string(), v.maxLength(50)), ''),
   language: v.picklist(['en', 'fr', 'de']),
 });
 const nextBody = v.strictObject({ failingCalls: v.pipe(v.number(), v.integer(), v.minValue(0)) });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amount, countryCode, currency, isoDate, picture, productId, styleId, text, upc, uuid } from '../fields.ts';
 import { pickupPromise } from '../pickup-promise.ts';
+import { pointPlace } from './stores.ts';
 
 export const shippingCode = v.picklist(['pickup', 'pudo', 'sts', 'digital', 'standard', 'customs', 'express']);
 export type ShippingCode = v.InferOutput<typeof shippingCode>;
@@ -120,6 +121,8 @@ export const shippingGroup = v.object({
       country: countryCode,
     }),
   ),
+  /** The chosen collection point. */
+  collectionPoint: v.optional(pointPlace),
   applicableShippingMethods: v.array(applicableShippingMethod),
   defaultShippingMethodId: v.string(),
 });
@@ -181,6 +184,8 @@ export const address = v.strictObject({
   subscriptions: v.optional(v.strictObject({ newsletterConsent: v.boolean() })),
   shippingId: v.optional(text(40)),
   storeId: v.optional(text(20)),
+  /** The name of a collection point. */
+  storeName: v.optional(text(100)),
   isValidated: v.optional(v.boolean()),
 });
 export type Address = v.InferOutput<typeof address>;

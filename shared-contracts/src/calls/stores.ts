@@ -18,14 +18,21 @@ export const getStoreEmployees = defineCall({
   example: { storeId: 'US01', employees: [{ storeEmployeeId: 'E1001', storeEmployeeName: 'Noor A.' }] },
 });
 
-export const collectionPoint = v.object({
+/** A place where parcels can be collected. */
+export const pointPlace = v.object({
   collectionPointId: v.string(),
   name: v.string(),
   addressLine1: v.string(),
   city: v.string(),
   postalCode: v.string(),
+  /** State or province, where addresses name one. */
   province: v.optional(v.string()),
   country: countryCode,
+});
+export type PointPlace = v.InferOutput<typeof pointPlace>;
+
+export const collectionPoint = v.object({
+  ...pointPlace.entries,
   latitude: v.number(),
   longitude: v.number(),
   distanceKm: v.number(),
@@ -55,6 +62,7 @@ export const findCollectionPoints = defineCall({
         addressLine1: '12 Quarry Street',
         city: 'Portland',
         postalCode: '97205',
+        province: 'OR',
         country: 'US',
         latitude: 45.52,
         longitude: -122.69,

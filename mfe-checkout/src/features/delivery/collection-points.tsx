@@ -1,39 +1,49 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { type CollectionPoint, findCollectionPoints } from 'shared-contracts/calls/stores';
+import { type CollectionPoint, findCollectionPoints, type PointPlace } from 'shared-contracts/calls/stores';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
+import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
+import { localityLine } from 'storefront-kit/address-lines';
 import { formatDistance } from 'storefront-kit/distance';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 
+/** A point as found, or as the cart names it. */
+type ShownPoint = PointPlace & Partial<Pick<CollectionPoint, 'hours' | 'distanceKm'>>;
+
+/** A point without its distance, which was that from another place. */
+function placeOf({ distanceKm: _, ...point }: ShownPoint): ShownPoint {
+  return point;
+}
+
 interface CollectionPointsProps {
-  /** Where to search first; empty when no address is known yet. */
-  readonly near: { readonly postalCode: string; readonly city: string };
-  readonly chosen: CollectionPoint | undefined;
-  readonly onChoose: (point: CollectionPoint) => void;
+  /** The postal code to search near first; empty while none is known. */
+  readonly near: string;
+  readonly chosen: PointPlace | undefined;
+  readonly onChoose: (point: PointPlace) => void;
   /** Whether the shopper tried to continue without choosing. */
   readonly error: string | undefined;
 }
 
-/** Collection points, nearest first. */
+/** Collection points, nearest first; above them the chosen one when it is elsewhere. */
 export function CollectionPoints({ near, chosen, onChoose, error }: CollectionPointsProps) {
   const { calls, locale } = usePlatform();
   const texts = deliveryMessages(locale);
-  const [postalCode, setPostalCode] = useState(near.postalCode);
-  const [points, setPoints] = useState<readonly CollectionPoint[]>([]);
+  const [postalCode, setPostalCode] = useState(near);
+  const [points, setPoints] = useState<readonly CollectionPoint[]>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  async function search(code: string, city: string) {
+  async function search(code: string) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const body = { postalCode: code, country: locale.country, ...(city ? { city } : {}) };
+      const body = { postalCode: code, country: locale.country };
       setPoints((await calls(findCollectionPoints, { body })).collectionPoints);
     } catch (failure) {
       setProblem(asProductError(failure).message || checkoutMessages(locale).notSaved);
@@ -42,9 +52,13 @@ export function CollectionPoints({ near, chosen, onChoose, error }: CollectionPo
     }
   }
   useEffect(() => {
-    setPostalCode(near.postalCode);
-    if (near.postalCode !== '') void search(near.postalCode, near.city);
-  }, [near.postalCode, near.city]);
+    setPostalCode(near);
+    if (near !== '') void search(near);
+  }, [near]);
+  const shown: readonly ShownPoint[] =
+    chosen && !points?.some(({ collectionPointId }) => collectionPointId === chosen.collectionPointId)
+      ? [placeOf(chosen), ...(points ?? [])]
+      : (points ?? []);
 
   return (
     <div css={{ display: 'grid', gap: space[3] }}>
@@ -52,7 +66,7 @@ export function CollectionPoints({ near, chosen, onChoose, error }: CollectionPo
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (postalCode.trim() !== '') void search(postalCode, near.postalCode === postalCode ? near.city : '');
+          if (postalCode.trim() !== '') void search(postalCode.trim());
         }}
         css={{ display: 'grid', gap: space[3], alignItems: 'end', [media.tablet]: { gridTemplateColumns: '1fr auto' } }}
       >
@@ -72,19 +86,20 @@ export function CollectionPoints({ near, chosen, onChoose, error }: CollectionPo
           {problem}
         </Alert>
       )}
-      {points.length > 0 && (
+      {points?.length === 0 && !busy && <Text role="status">{texts.noPoints}</Text>}
+      {shown.length > 0 && (
         <RadioGroup label={texts.choosePoint} error={error}>
-          {points.map((point) => (
+          {shown.map((point) => (
             <RadioCard
               key={point.collectionPointId}
               name="collection-point"
               value={point.collectionPointId}
               label={point.name}
               note={[
-                `${point.addressLine1}, ${point.postalCode} ${point.city}`,
-                ...point.hours.map(({ days, hours }) => `${days} ${hours}`),
+                `${point.addressLine1}, ${localityLine(point, point.country)}`,
+                ...(point.hours ?? []).map(({ days, hours }) => `${days} ${hours}`),
               ].join(' · ')}
-              aside={formatDistance(point.distanceKm, locale)}
+              {...(point.distanceKm === undefined ? {} : { aside: formatDistance(point.distanceKm, locale) })}
               checked={chosen?.collectionPointId === point.collectionPointId}
               onChange={() => onChoose(point)}
             />

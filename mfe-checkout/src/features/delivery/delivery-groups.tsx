@@ -3,6 +3,7 @@ import type { ApplicableShippingMethod, Cart, ShippingGroup } from 'shared-contr
 import { formatMoney } from 'shared-contracts/money';
 import { Heading, Text } from 'shared-ui/text';
 import { space, tabular } from 'shared-ui/tokens';
+import { localityLine } from 'storefront-kit/address-lines';
 import { arrival } from 'storefront-kit/arrival';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
@@ -33,7 +34,7 @@ export function DeliveryGroups({ cart, onChoose, points }: DeliveryGroupsProps) 
             </Heading>
             {group.address && (
               <Text look="small" tone="muted">
-                {`${group.address.addressLine1}, ${group.address.postalCode} ${group.address.city}`}
+                {`${group.address.addressLine1}, ${localityLine(group.address, group.address.country)}`}
               </Text>
             )}
             {isMixed && (

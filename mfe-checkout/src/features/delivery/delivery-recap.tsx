@@ -4,7 +4,7 @@ import { space } from 'shared-ui/tokens';
 import { arrival } from 'storefront-kit/arrival';
 import { useLocale } from 'storefront-kit/use-locale';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
-import { needsOf } from '../../model/delivery-needs.ts';
+import { kindOf, needsOf, pointAddress, pointOf } from '../../model/delivery-needs.ts';
 import { AddressLines } from '../address/address-lines.tsx';
 import { groupTitle } from './delivery-groups.tsx';
 
@@ -15,20 +15,25 @@ export function DeliveryRecap({ cart, contact }: { readonly cart: Cart; readonly
   const { goesHome } = needsOf(cart);
   const who = goesHome ? cart.shippingAddress : contact;
   if (!who) return null;
+  const point = pointOf(cart);
+  const isSentHome = cart.shippingMethods.some(
+    (group) => ['home', 'customs'].includes(kindOf(group)) && group.code !== 'pudo',
+  );
+  const addresses = [...(isSentHome ? [who] : []), ...(point ? [pointAddress(point, who)] : [])];
   return (
     <div css={{ display: 'grid', gap: space[3] }}>
       <div>
-        {goesHome ? <AddressLines address={who} locale={locale} /> : <Text>{`${who.firstName} ${who.lastName}`}</Text>}
+        {addresses.map((address) => (
+          <AddressLines key={address.storeId ?? 'home'} address={address} locale={locale} />
+        ))}
+        {!goesHome && <Text>{`${who.firstName} ${who.lastName}`}</Text>}
         <Text tone="muted">{who.email}</Text>
       </div>
       <ul css={{ display: 'grid', gap: space[1] }}>
         {cart.shippingMethods.map((group) => {
           const chosen = group.applicableShippingMethods.find(({ selected }) => selected);
-          return (
-            <li key={group.shippingId}>
-              {[groupTitle(group, texts), chosen && arrival(chosen, locale)].filter(Boolean).join(' · ')}
-            </li>
-          );
+          const how = group.collectionPoint ? chosen?.label : groupTitle(group, texts);
+          return <li key={group.shippingId}>{[how, chosen && arrival(chosen, locale)].filter(Boolean).join(' · ')}</li>;
         })}
       </ul>
     </div>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
 import { usePlatform } from 'shared-contracts/platform';
@@ -18,6 +18,8 @@ interface ShippingAddressProps {
   readonly state: CheckoutState;
   readonly model: CheckoutModel;
   readonly serverErrors: Partial<Record<AddressFieldName, string>> | undefined;
+  /** Called with the address as it is chosen or typed. */
+  readonly onAddress: (values: AddressValues) => void;
   /** Called with the delivery address; the caller shows its rejection. */
   readonly onSubmit: (address: Address) => Promise<void>;
   /** Shows an error of an operation started here. */
@@ -34,7 +36,15 @@ function firstChoice({ cart, saved }: CheckoutState, isTyped: boolean): AddressC
 }
 
 /** The delivery address: saved or typed, with the carrier's correction if there is one. */
-export function ShippingAddress({ id, state, model, serverErrors, onSubmit, attempt }: ShippingAddressProps) {
+export function ShippingAddress({
+  id,
+  state,
+  model,
+  serverErrors,
+  onAddress,
+  onSubmit,
+  attempt,
+}: ShippingAddressProps) {
   const { locale, toasts, report } = usePlatform();
   const texts = checkoutMessages(locale);
   const { cart, rules, saved, contact } = state;
@@ -47,8 +57,18 @@ export function ShippingAddress({ id, state, model, serverErrors, onSubmit, atte
   const [version, setVersion] = useState(0);
   const [keeps, setKeeps] = useState(true);
   const [suggested, setSuggested] = useState<{ readonly typed: Address; readonly suggestion: Address }>();
-  const keep = useCallback((typed: AddressValues) => keepTyped(id, typed), [id]);
+  const keep = useCallback(
+    (typed: AddressValues) => {
+      keepTyped(id, typed);
+      onAddress(typed);
+    },
+    [id, onAddress],
+  );
   const picked = choice.kind === 'new' ? undefined : saved?.addresses.find((one) => one.addressId === choice.addressId);
+  useEffect(
+    () => onAddress(choice.kind === 'saved' && picked ? valuesOf(picked) : values),
+    [onAddress, choice.kind, picked, values],
+  );
   const fill = (next: AddressValues) => {
     setValues(next);
     setVersion((count) => count + 1);

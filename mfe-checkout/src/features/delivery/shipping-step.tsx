@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { checkField, transformField } from 'shared-contracts/address-check';
 import type { Address, ApplicableShippingMethod } from 'shared-contracts/calls/cart-entities';
-import type { CollectionPoint } from 'shared-contracts/calls/stores';
+import type { PointPlace } from 'shared-contracts/calls/stores';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
@@ -14,7 +15,7 @@ import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { contactForm, keepNewsWish, newsWish } from '../../model/contact.ts';
-import { askedRules, type Collector, needsOf } from '../../model/delivery-needs.ts';
+import { askedRules, type Collector, needsOf, pointOf } from '../../model/delivery-needs.ts';
 import { keepTyped } from '../../model/form-memory.ts';
 import { isSubscribed } from '../../model/saved.ts';
 import { AddressForm } from '../address/address-form.tsx';
@@ -45,8 +46,17 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     newsWish() ?? (cart?.shippingAddress ?? contact)?.subscriptions?.newsletterConsent ?? false,
   );
   const [collector, setCollector] = useState<Collector>();
-  const [point, setPoint] = useState<CollectionPoint>();
+  const [point, setPoint] = useState<PointPlace | undefined>(() => cart && pointOf(cart));
+  /** The postal code that collection points are offered near. */
+  const [near, setNear] = useState('');
   const [tried, setTried] = useState(false);
+  const postalRule = rules.find(({ name }) => name === 'postalCode');
+  const follow = useCallback(
+    ({ postalCode = '' }: AddressValues) => {
+      if (postalRule && !checkField(postalRule, postalCode)) setNear(transformField(postalRule, postalCode));
+    },
+    [postalRule],
+  );
   const keepContact = useCallback((typed: AddressValues) => keepTyped(contactForm, typed), []);
 
   async function attempt(work: () => Promise<void>) {
@@ -78,7 +88,6 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     }
     const consent = { subscriptions: { newsletterConsent: wantsNews } };
     await model.submitDelivery({ ...address, ...consent }, { collector, point });
-    // Collection points are offered near this address from now on.
     if (pointMissing) return setError(deliveryMessages(locale).pointMissing);
     // Accounts subscribe immediately; guests with the order.
     if (saved && !saved.isServed && wantsNews)
@@ -98,6 +107,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           state={state}
           model={model}
           serverErrors={fieldErrors}
+          onAddress={follow}
           onSubmit={submit}
           attempt={attempt}
         />
@@ -131,7 +141,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           usesPoint && (
             <Suspense fallback={<Skeleton height="10rem" />}>
               <CollectionPoints
-                near={{ postalCode: cart.shippingAddress?.postalCode ?? '', city: cart.shippingAddress?.city ?? '' }}
+                near={near}
                 chosen={point}
                 onChoose={setPoint}
                 error={tried && pointMissing ? deliveryMessages(locale).pointMissing : undefined}
