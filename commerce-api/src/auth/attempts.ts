@@ -30,7 +30,7 @@ export function attemptOf(attempts: number, most = maxAttempts): Attempt {
  * Counts an attempt in one statement before the password is checked, so that concurrent attempts get no more tries than
  * sequential ones. A login without an account is counted too.
  */
-export async function takeAttempt(db: Db, login: string, now: Date, rule: AttemptRule = loginRule): Promise<Attempt> {
+export async function takeAttempt(db: Db, login: string, now: Date, rule: AttemptRule): Promise<Attempt> {
   const { most = maxAttempts } = rule;
   const until = new Date(now.getTime() + rule.lockMinutes * 60_000);
   const { rows } = await sql<{ attempts: number }>`
@@ -43,7 +43,7 @@ export async function takeAttempt(db: Db, login: string, now: Date, rule: Attemp
 }
 
 /** Resets the attempts of a login after the right password. */
-export async function clearAttempts(db: Db, login: string, rule: AttemptRule = loginRule): Promise<void> {
+export async function clearAttempts(db: Db, login: string, rule: AttemptRule): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('login_hash', '=', hashOf(rule, login)).execute();
 }
 

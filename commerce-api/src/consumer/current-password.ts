@@ -5,9 +5,11 @@ import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
 import { type Account, readAccount } from './accounts.ts';
 
+/** Wrong passwords at an open page, apart from those of signing in. */
+const presence = { ...loginRule, name: 'presence' } as const;
+
 /**
- * Checks the password of a signed-in account before a change to how it signs in. Attempts are counted apart from those of
- * signing in, so that somebody at an open page cannot guess.
+ * Checks the password of a signed-in account before a change to how it signs in; somebody at an open page cannot guess it.
  * @param typed undefined when nobody was asked yet, which is no attempt
  * @throws {CallError} AUT423 when locked, AUT450 for a wrong or missing password
  */
@@ -18,11 +20,10 @@ export async function checkCurrentPassword(
   now: Date,
 ): Promise<void> {
   if (typed === undefined) throw new CallError('AUT450', { field: 'currentPassword' });
-  const login = `${account.email} change`;
-  if ((await takeAttempt(db, login, now)) === 'locked')
-    throw new CallError('AUT423', { retryAfter: loginRule.lockMinutes * 60 });
+  if ((await takeAttempt(db, account.email, now, presence)) === 'locked')
+    throw new CallError('AUT423', { retryAfter: presence.lockMinutes * 60 });
   if (!(await verifyPassword(typed, account.passwordHash))) throw new CallError('AUT450', { field: 'currentPassword' });
-  await clearAttempts(db, login);
+  await clearAttempts(db, account.email, presence);
 }
 
 /** Minutes for which a sign-in counts as proof of who is at the page. */
