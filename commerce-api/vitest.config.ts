@@ -10,11 +10,14 @@ const cores = availableParallelism();
 /** One more than there are cores, since tests of time-outs and outages wait; as long as their databases fit into memory. */
 const maxWorkers = Math.max(1, Math.min(cores > 1 ? cores + 1 : 1, Math.floor(totalmem() / BYTES_PER_WORKER)));
 
+/** Ends what hangs; a busy computer may take long. */
+const limits = { testTimeout: 600_000, hookTimeout: 300_000 };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'rules', include: ['src/**/*.test.ts'], maxWorkers } },
+      { test: { name: 'rules', include: ['src/**/*.test.ts'], maxWorkers, ...limits } },
       {
         test: {
           name: 'services',
@@ -25,9 +28,7 @@ export default defineConfig({
           maxWorkers,
           // Every file opens shops of its own, which loads anew what a process keeps: the palette.
           isolate: false,
-          // Ends what hangs; a busy computer may take long.
-          testTimeout: 600_000,
-          hookTimeout: 300_000,
+          ...limits,
           expect: { poll: { timeout: 60_000 } },
         },
       },
