@@ -7,7 +7,8 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-export type NewToast = Omit<Toast, 'key' | 'persistent'> & { readonly persistent?: boolean };
+/** With a key it replaces the earlier message of that key, and can be dismissed by it. */
+export type NewToast = Omit<Toast, 'key' | 'persistent'> & Partial<Pick<Toast, 'key' | 'persistent'>>;
 
 /** Short messages at the edge of the page. The shell's toast host shows, times, pauses, and closes them. */
 export interface Toasts {

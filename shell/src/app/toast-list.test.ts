@@ -34,6 +34,15 @@ describe('toasts', () => {
     expect(shown()).toHaveLength(2);
   });
 
+  test('replaces a message by another of its key', () => {
+    const { toasts, shown } = shop();
+    toasts.show({ tone: 'error', text: 'Declined', key: 'placing', persistent: true });
+    toasts.show({ tone: 'error', text: 'Refused', key: 'placing', persistent: true });
+    expect(shown()).toMatchObject([{ text: 'Refused', key: 'placing' }]);
+    toasts.dismiss('placing');
+    expect(shown()).toEqual([]);
+  });
+
   test('closes one and keeps the others', () => {
     const { toasts, shown } = shop();
     toasts.show({ tone: 'info', text: 'One' });

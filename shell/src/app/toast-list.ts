@@ -9,10 +9,10 @@ export function createToasts(store: Store): Toasts {
   let count = 0;
   return {
     show(toast) {
-      const next: Toast = { persistent: false, ...toast, key: `toast-${++count}` };
-      // A repeated message replaces the earlier one.
+      const next: Toast = { persistent: false, key: `toast-${++count}`, ...toast };
+      // A repeated message, and one of the same key, replaces the earlier one.
       store.set(toastsAtom, (toasts) => [
-        ...toasts.filter(({ text, tone }) => text !== next.text || tone !== next.tone),
+        ...toasts.filter(({ key, text, tone }) => key !== next.key && (text !== next.text || tone !== next.tone)),
         next,
       ]);
     },

@@ -15,6 +15,7 @@ import { checkoutServices } from '../../testing/checkout-services.ts';
 import { ReviewStep } from './review-step.tsx';
 
 let services: ReturnType<typeof checkoutServices>;
+let model: CheckoutModel;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -26,7 +27,7 @@ afterEach(cleanup);
 async function show() {
   const platform = fakePlatform({ answer: services.answer });
   const { report } = platform;
-  const model = checkoutModel(platform);
+  model = checkoutModel(platform);
   await model.load();
   model.keepPayment({ code: 'CREDIT_CARD', additionalData: { token: 'tok_1' }, label: 'Visa 1111' });
   const on = { placed: vi.fn(), back: vi.fn() };
@@ -120,6 +121,17 @@ describe('a refused order [CHK-21]', () => {
     });
     fireEvent.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain('it will not be placed twice');
+  });
+
+  test('takes the refusal of an attempt back when the next one begins', async () => {
+    refuse('PAY400');
+    const { toasts, placed } = await show();
+    fireEvent.click(button());
+    await eventually(() => expect(toasts()).toMatchObject([{ tone: 'error' }]));
+    model.keepPayment({ code: 'CREDIT_CARD', additionalData: { token: 'tok_2' }, label: 'Visa 1111' });
+    fireEvent.click(button());
+    expect(toasts()).toEqual([]);
+    await eventually(() => expect(placed).toHaveBeenCalledOnce());
   });
 
   test('shows a persistent error until it is closed', async () => {

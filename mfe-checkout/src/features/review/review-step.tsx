@@ -22,6 +22,8 @@ interface ReviewStepProps {
   readonly onStepBack: (step: 'shipping' | 'billing', reason: string) => void;
 }
 
+const placingToast = 'checkout.placing';
+
 /** The review of the order, and the button that places it. */
 export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepProps) {
   const { locale, toasts, report } = usePlatform();
@@ -31,6 +33,8 @@ export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepPro
 
   async function place() {
     setProblem(undefined);
+    // What is told about an attempt ends when the next one begins.
+    toasts.dismiss(placingToast);
     try {
       onPlaced(await model.place());
     } catch (failure) {
@@ -45,7 +49,7 @@ export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepPro
       const reason = error.is('TAX310') ? texts.totalChanged : error.message;
       const isSoldOut = cart?.totalItems === 0;
       if (staysAsToast(error) || isSoldOut)
-        toasts.show({ tone: 'error', text: isSoldOut ? texts.soldOut : reason, persistent: true });
+        toasts.show({ tone: 'error', text: isSoldOut ? texts.soldOut : reason, persistent: true, key: placingToast });
       const step = stepOf(error, cart);
       if (step === 'summary') setProblem(reason);
       else onStepBack(step, reason);
