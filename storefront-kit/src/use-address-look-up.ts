@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
+import { localityLine } from 'shared-contracts/address-lines';
 import { type AddressFieldName, type FoundAddress, lookUpAddress } from 'shared-contracts/calls/utilities';
 import { usePlatform } from 'shared-contracts/platform';
-import { localityLine } from './address-lines.ts';
 import { defineMessages, plural } from './messages.ts';
 import { useAsTyped } from './use-as-typed.ts';
 

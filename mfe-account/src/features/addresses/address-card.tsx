@@ -1,7 +1,7 @@
+import { addressLines } from 'shared-contracts/address-lines';
 import { type ConsumerAddress, deleteAddress, updateAddress } from 'shared-contracts/calls/consumer';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
-import { addressLines } from 'storefront-kit/address-lines';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { areaMessages } from '../../messages/area-messages.ts';

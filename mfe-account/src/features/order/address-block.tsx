@@ -1,6 +1,6 @@
+import { addressLines } from 'shared-contracts/address-lines';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { Text } from 'shared-ui/text';
-import { addressLines } from 'storefront-kit/address-lines';
 import { useLocale } from 'storefront-kit/use-locale';
 
 /** An address below a heading that names its purpose. */

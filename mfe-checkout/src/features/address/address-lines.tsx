@@ -1,6 +1,6 @@
+import { addressLines } from 'shared-contracts/address-lines';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
-import { addressLines } from 'storefront-kit/address-lines';
 
 /** An address, line by line. */
 export function AddressLines({ address, locale }: { readonly address: Address; readonly locale: Pick<Locale, 'tag'> }) {

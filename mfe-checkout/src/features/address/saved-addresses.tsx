@@ -1,8 +1,8 @@
+import { addressLines } from 'shared-contracts/address-lines';
 import type { ConsumerAddress } from 'shared-contracts/calls/consumer';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
-import { addressLines } from 'storefront-kit/address-lines';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { localityLine } from 'shared-contracts/address-lines';
 import { type CollectionPoint, findCollectionPoints, type PointPlace } from 'shared-contracts/calls/stores';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
@@ -8,7 +9,6 @@ import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
-import { localityLine } from 'storefront-kit/address-lines';
 import { formatDistance } from 'storefront-kit/distance';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';

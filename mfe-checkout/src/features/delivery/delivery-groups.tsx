@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { localityLine } from 'shared-contracts/address-lines';
 import type { ApplicableShippingMethod, Cart, ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import { formatMoney } from 'shared-contracts/money';
 import { Heading, Text } from 'shared-ui/text';
 import { space, tabular } from 'shared-ui/tokens';
-import { localityLine } from 'storefront-kit/address-lines';
 import { arrival } from 'storefront-kit/arrival';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';

@@ -1,10 +1,10 @@
+import { addressLines } from 'shared-contracts/address-lines';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { usePlatform } from 'shared-contracts/platform';
 import { Badge } from 'shared-ui/badge';
 import { Row, Stack, sheetStyle } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
-import { addressLines } from 'storefront-kit/address-lines';
 import { formatDay } from 'storefront-kit/dates';
 import { orderMessages } from '../../messages/order-messages.ts';
 import { foundList, foundRow } from '../area/found-list.ts';

@@ -1,5 +1,5 @@
-import type { Address } from 'shared-contracts/calls/cart-entities';
-import { countryName, type Locale } from 'shared-contracts/locale';
+import type { Address } from './calls/cart-entities.ts';
+import { countryName, type Locale } from './locale.ts';
 
 /** Town, postal code, and state in the order of a country. */
 export function localityLine(

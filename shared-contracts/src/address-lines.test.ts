@@ -1,6 +1,6 @@
-import type { Address } from 'shared-contracts/calls/cart-entities';
 import { expect, test } from 'vitest';
 import { addressLines } from './address-lines.ts';
+import type { Address } from './calls/cart-entities.ts';
 
 const mara: Address = {
   firstName: 'Mara',
