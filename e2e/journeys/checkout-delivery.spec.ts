@@ -123,13 +123,14 @@ test('an order of digital products asks where to mail them', { tag: ['@core', '@
 }) => {
   await addGiftCard(page);
   await page.goto('/en-us/checkout');
-  await expect(page.getByRole('heading', { name: 'Where shall we mail it?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where should the confirmation go?' })).toBeVisible();
   await page.locator('#contact-email').fill(guest.email);
   await page.getByRole('button', { name: text.toPayment }).click();
   await fillCard(page, 'en-us', '4111 1111 1111 1111');
   await fillBilling(page);
   await payAndPlace(page);
   await expect(page.getByText(`We have sent a confirmation to ${guest.email}.`)).toBeVisible();
+  await expect(page.getByText('Ada, ada@example.org')).toBeVisible();
 });
 
 test('a guest takes a parcel to the collection point near the address that is typed', {

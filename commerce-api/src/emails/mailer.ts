@@ -59,7 +59,7 @@ interface Letter extends EmailContent {
   readonly attachments?: readonly Attachment[];
 }
 
-async function confirmation(db: Db, payload: unknown): Promise<Letter | undefined> {
+async function confirmation({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
   const { orderNumber } = payload as { readonly orderNumber: string };
   const row = await db
     .selectFrom('orders')
@@ -67,7 +67,8 @@ async function confirmation(db: Db, payload: unknown): Promise<Letter | undefine
     .where('order_number', '=', orderNumber)
     .executeTakeFirst();
   if (!row || row.email === '') return undefined;
-  return { to: row.email, ...(await confirmationEmail(row.body as Order, locales[row.locale])) };
+  const url = `${shopUrl}/${row.locale}/account?order=${orderNumber}`;
+  return { to: row.email, ...(await confirmationEmail(row.body as Order, locales[row.locale], url)) };
 }
 
 const pages: Readonly<Record<Exclude<LinkPurpose, 'staff'>, string>> = {
@@ -174,7 +175,7 @@ async function voucherReached({ db, shopUrl }: MailerOptions, payload: unknown):
 }
 
 const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {
-  'order-confirmation': ({ db }, payload) => confirmation(db, payload),
+  'order-confirmation': confirmation,
   'order-invoice': ({ db, brand }, payload) => invoiceEmail(db, payload, brand),
   'link-request': link,
   'email-change': emailChange,

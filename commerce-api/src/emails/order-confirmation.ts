@@ -1,14 +1,18 @@
+import { addressLines } from 'shared-contracts/address-lines';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
+import { paymentText } from 'shared-contracts/payment-labels';
 import type { EmailContent } from '../mail/email-content.ts';
 import { block, emailHtml } from './layout.ts';
 
 const texts = {
   en: {
     subject: 'Your order {number}',
-    heading: 'Thank you, {name}.',
-    intro: 'We have your order and start packing it. You will hear from us when it is on its way.',
+    thanks: 'Thank you',
+    parcel: 'We have your order and start packing it. You will hear from us when it is on its way.',
+    pickup: 'We have your order. You will hear from us as soon as it is ready to be picked up.',
+    digital: 'We have your order. Gift cards go to the people they are for by email.',
     number: 'Order number',
     items: 'Items',
     delivery: 'Delivery',
@@ -18,14 +22,17 @@ const texts = {
     included: 'including tax',
     total: 'Total',
     arrives: 'Arrives {from} to {to}',
-    address: 'To',
-    card: 'Paid by card ending in {lastFour}',
+    ready: 'Ready {from}',
+    paid: 'Paid with {how}',
     quantity: 'Quantity',
+    see: 'See the order',
   },
   fr: {
     subject: 'Votre commande {number}',
-    heading: 'Merci, {name}.',
-    intro: 'Nous avons bien reçu votre commande et la préparons. Nous vous écrirons à son départ.',
+    thanks: 'Merci',
+    parcel: 'Nous avons bien reçu votre commande et la préparons. Nous vous écrirons à son départ.',
+    pickup: 'Nous avons bien reçu votre commande. Nous vous écrirons dès qu’elle pourra être retirée.',
+    digital: 'Nous avons bien reçu votre commande. Les cartes-cadeaux sont envoyées par e-mail à leurs destinataires.',
     number: 'Numéro de commande',
     items: 'Articles',
     delivery: 'Livraison',
@@ -35,14 +42,17 @@ const texts = {
     included: 'taxes comprises',
     total: 'Total',
     arrives: 'Arrivée du {from} au {to}',
-    address: 'À',
-    card: 'Payé par carte se terminant par {lastFour}',
+    ready: 'Prêt le {from}',
+    paid: 'Payé : {how}',
     quantity: 'Quantité',
+    see: 'Voir la commande',
   },
   de: {
     subject: 'Ihre Bestellung {number}',
-    heading: 'Danke, {name}.',
-    intro: 'Ihre Bestellung ist da, wir packen sie. Sie hören von uns, sobald sie unterwegs ist.',
+    thanks: 'Danke',
+    parcel: 'Ihre Bestellung ist da, wir packen sie. Sie hören von uns, sobald sie unterwegs ist.',
+    pickup: 'Ihre Bestellung ist da. Sie hören von uns, sobald Sie sie abholen können.',
+    digital: 'Ihre Bestellung ist da. Geschenkkarten gehen per E-Mail an die, für die sie sind.',
     number: 'Bestellnummer',
     items: 'Artikel',
     delivery: 'Versand',
@@ -52,32 +62,59 @@ const texts = {
     included: 'inklusive Steuer',
     total: 'Summe',
     arrives: 'Ankunft {from} bis {to}',
-    address: 'An',
-    card: 'Bezahlt mit Karte, Endziffern {lastFour}',
+    ready: 'Abholbereit am {from}',
+    paid: 'Bezahlt: {how}',
     quantity: 'Menge',
+    see: 'Zur Bestellung',
   },
 } as const;
+type Texts = (typeof texts)[keyof typeof texts];
+type Shipment = Order['shipments'][number];
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** Returns the order confirmation in the order's language, as text and HTML. */
-export async function confirmationEmail(order: Order, locale: Locale): Promise<EmailContent> {
-  const t = texts[locale.language];
-  const money = (amount: number): string => formatMoney(amount, order.currency, locale);
+/** Says what happens next: to parcels if there are any, else to what is picked up, else to gift cards. */
+function introOf({ shipments }: Order, t: Texts): string {
+  const codes = shipments.map(({ shippingMethod }) => shippingMethod.code);
+  if (codes.every((code) => code === 'digital')) return t.digital;
+  return codes.every((code) => ['pickup', 'sts', 'digital'].includes(code)) ? t.pickup : t.parcel;
+}
+
+/** Returns how and when a part of the order arrives, and where: a store by its name, or whom a gift card goes to. */
+function deliveryLines({ items }: Order, shipment: Shipment, t: Texts, locale: Locale): string[] {
+  const { shipmentId, shippingMethod, storeName, address, deliveryFrom, deliveryTo } = shipment;
   const date = (iso: string): string =>
     new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  const when =
+    deliveryFrom && deliveryTo
+      ? fill(shippingMethod.code === 'pickup' ? t.ready : t.arrives, { from: date(deliveryFrom), to: date(deliveryTo) })
+      : undefined;
+  const recipients = items
+    .filter((item) => item.shipmentId === shipmentId && shippingMethod.code === 'digital')
+    .flatMap(({ giftOption }) => (giftOption ? [[giftOption.to, giftOption.email].filter(Boolean).join(', ')] : []));
+  return [
+    [shippingMethod.label, when].filter(Boolean).join(': '),
+    ...(storeName ? [storeName] : []),
+    ...(address ? addressLines(address, locale) : []),
+    ...recipients,
+  ];
+}
+
+/**
+ * Returns the order confirmation in the order's language, as text and HTML.
+ * @param url the page of the order
+ */
+export async function confirmationEmail(order: Order, locale: Locale, url: string): Promise<EmailContent> {
+  const t = texts[locale.language];
+  const money = (amount: number): string => formatMoney(amount, order.currency, locale);
   const { totals, items, shipments, billingAddress } = order;
   const name = shipments.find(({ address }) => address)?.address?.firstName ?? billingAddress?.firstName ?? '';
-  const arrivals = shipments.map(({ shippingMethod, storeName, address, deliveryFrom, deliveryTo }) => {
-    const how = [shippingMethod.label, storeName ?? address?.storeName].filter(Boolean).join(' · ');
-    return deliveryFrom && deliveryTo
-      ? `${how}: ${fill(t.arrives, { from: date(deliveryFrom), to: date(deliveryTo) })}`
-      : how;
+  const deliveries = shipments.map((shipment) => deliveryLines(order, shipment, t, locale));
+  const payments = order.paymentMethod.map((payment) => {
+    const how = fill(t.paid, { how: paymentText(payment, locale.language) });
+    return order.paymentMethod.length > 1 ? `${how} · ${money(payment.amount)}` : how;
   });
-  const payments = order.paymentMethod.map(({ additionalData }) =>
-    fill(t.card, { lastFour: additionalData.lastFour ?? '' }),
-  );
   const sums: readonly (readonly [string, string])[] = [
     [t.items, money(totals.itemTotal)],
     ...(totals.totalDiscount > 0 ? [[t.discount, money(-totals.totalDiscount)] as const] : []),
@@ -92,31 +129,34 @@ export async function confirmationEmail(order: Order, locale: Locale): Promise<E
       .join(' · '),
     price: money(item.rowTotal),
   }));
-  const heading = fill(t.heading, { name });
+  const heading = `${[t.thanks, name].filter(Boolean).join(', ')}.`;
+  const intro = introOf(order, t);
   const text = [
     heading,
     '',
-    t.intro,
+    intro,
     '',
     `${t.number}: ${order.orderNumber}`,
+    url,
     '',
     ...described.map(({ title, line, price }) => `${title} (${line}): ${price}`),
     '',
     ...sums.map(([label, value]) => `${label}: ${value}`),
     `${total}: ${money(totals.total)}`,
-    '',
-    ...arrivals,
     ...payments,
+    ...deliveries.flatMap((lines) => ['', ...lines]),
   ].join('\n');
   const html = await emailHtml(locale.language, heading, [
-    block.text(t.intro),
+    block.text(intro),
     block.fact(t.number, order.orderNumber),
     block.table(described.map(({ title, line, price }) => ({ name: title, note: line, value: price }))),
     block.table([
-      ...sums.map(([name, value]) => ({ name, value })),
+      ...sums.map(([label, value]) => ({ name: label, value })),
       { name: total, value: money(totals.total), isStrong: true },
     ]),
-    block.lines([...arrivals, ...payments]),
+    block.lines(payments),
+    ...deliveries.map(block.lines),
+    block.button(t.see, url),
   ]);
   return { subject: fill(t.subject, { number: order.orderNumber }), text, html };
 }

@@ -24,6 +24,7 @@ import { OrderLines } from '../features/summary/order-lines.tsx';
 import { OrderTotals } from '../features/summary/order-totals.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
+import { recipientOf } from '../model/delivery-needs.ts';
 import { forgetAttempt } from '../model/place-attempt.ts';
 import { isNew, purchaseOf } from '../model/tell-checkout.ts';
 
@@ -152,6 +153,7 @@ function Confirmation({ order, fromProduct }: ConfirmationProps) {
                   .filter((item) => item.shipmentId === shipment.shipmentId)
                   .map((item) => ({ ...item, amount: item.rowTotal, notes: adjustmentsAt(order, locale, item.id) }))}
               />
+              {shipment.shippingMethod.code === 'digital' && <Recipients order={order} shipment={shipment} />}
               {shipment.address && (
                 <div>
                   <Text weight={600}>{shipment.storeId ? deliveryMessages(locale).pickedUpBy : texts.shipTo}</Text>
@@ -186,6 +188,30 @@ function Confirmation({ order, fromProduct }: ConfirmationProps) {
       </Container>
       <PageBlocks page="order-confirmation" remote="checkout" />
     </>
+  );
+}
+
+/** Whom the gift cards of a shipment go to. */
+function Recipients({
+  order,
+  shipment,
+}: {
+  readonly order: Order;
+  readonly shipment: Pick<Order['shipments'][number], 'shipmentId'>;
+}) {
+  const { locale } = usePlatform();
+  const people = order.items.flatMap(({ shipmentId, giftOption }) =>
+    shipmentId === shipment.shipmentId && giftOption ? [recipientOf(giftOption)] : [],
+  );
+  return (
+    people.length > 0 && (
+      <div>
+        <Text weight={600}>{deliveryMessages(locale).mailedTo}</Text>
+        {people.map((person) => (
+          <Text key={person}>{person}</Text>
+        ))}
+      </div>
+    )
   );
 }
 

@@ -4,7 +4,7 @@ import { space } from 'shared-ui/tokens';
 import { arrival } from 'storefront-kit/arrival';
 import { useLocale } from 'storefront-kit/use-locale';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
-import { kindOf, needsOf, pointAddress, pointOf } from '../../model/delivery-needs.ts';
+import { kindOf, needsOf, pointAddress, pointOf, recipientOf } from '../../model/delivery-needs.ts';
 import { AddressLines } from '../address/address-lines.tsx';
 import { groupTitle } from './delivery-groups.tsx';
 
@@ -33,7 +33,11 @@ export function DeliveryRecap({ cart, contact }: { readonly cart: Cart; readonly
         {cart.shippingMethods.map((group) => {
           const chosen = group.applicableShippingMethods.find(({ selected }) => selected);
           const how = group.collectionPoint ? chosen?.label : groupTitle(group, texts);
-          return <li key={group.shippingId}>{[how, chosen && arrival(chosen, locale)].filter(Boolean).join(' · ')}</li>;
+          const recipients = cart.items.flatMap(({ shippingId, giftOption }) =>
+            group.shippingId === 'digital' && shippingId === 'digital' && giftOption ? [recipientOf(giftOption)] : [],
+          );
+          const words = [how, chosen && arrival(chosen, locale), ...recipients].filter(Boolean).join(' · ');
+          return <li key={group.shippingId}>{words}</li>;
         })}
       </ul>
     </div>
