@@ -65,6 +65,21 @@ describe.each(engines)('cart delivery on %s', (engine) => {
     );
   });
 
+  test('says what choosing each method costs, whichever is chosen', async () => {
+    const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 3 }]);
+    const offered = async () =>
+      (await shopper.ok(getShippingMethods, { params: { basketId, shippingId: 'me' } })).applicableShippingMethods.map(
+        ({ code, price }) => ({ code, cost: price.finalAmount }),
+      );
+    const before = await offered();
+    expect(before).toContainEqual({ code: 'standard', cost: 0 });
+    for (const { code, cost } of before) {
+      await choose(basketId, code as 'standard');
+      expect([code, (await read(basketId)).totals.shipping]).toEqual([code, cost]);
+      expect(await offered()).toEqual(before);
+    }
+  });
+
   test('sends what is made to order by express on request, except where that goes nowhere [CART-21]', async () => {
     const custom = await shop.db
       .selectFrom('variant')

@@ -91,8 +91,8 @@ export function deliveryTimeOf(method: DeliveryMethod, locale: Locale): string {
 
 export interface GroupView {
   readonly group: CartGroup;
-  /** The price of the chosen method after promotions. */
-  readonly finalAmount: number;
+  /** Returns what a method costs after promotions. */
+  readonly costOf: (method: DeliveryMethod) => number;
   readonly promise: PickupPromise | undefined;
   readonly address: ShippingGroup['address'];
   /** The address at a collection point. */
@@ -109,7 +109,7 @@ function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, n
     code: method.code,
     id: method.id,
     label: method.label[locale.language],
-    price: { amount: method.amount, finalAmount: selected ? view.finalAmount : method.amount },
+    price: { amount: method.amount, finalAmount: view.costOf(method) },
     deliveryTime: deliveryTimeOf(method, locale),
     ...(window ? { deliveryFrom: window.from, deliveryTo: window.to } : {}),
     ...(promise ? { deliveryFrom: promise.date, deliveryTo: promise.date, pickup: promise } : {}),

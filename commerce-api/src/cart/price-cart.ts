@@ -3,6 +3,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { discountPercentage } from 'shared-contracts/money';
 import { hashedUuid } from '../base/hash.ts';
 import { sum } from '../base/sum.ts';
+import type { DeliveryMethod } from '../delivery/methods.ts';
 import { priceOfSize } from '../pricing/price.ts';
 import type { Reduction } from '../promotions/conditions.ts';
 import { applyPromotions, type PromotionResult } from '../promotions/engine.ts';
@@ -187,6 +188,12 @@ function taxedGroups(
   });
 }
 
+/** Returns what a way of delivery costs after promotions, chosen or not; minor units. */
+export const costAfter = (
+  { deliveryReduction }: Pick<PromotionResult, 'deliveryReduction'>,
+  method: Pick<DeliveryMethod, 'amount' | 'promotable'>,
+): number => method.amount - (deliveryReduction(method)?.amount ?? 0);
+
 /** A cart with everything priced but its taxes. */
 export interface UntaxedCart {
   readonly input: PricingInput;
@@ -205,9 +212,7 @@ export function priceBeforeTax(input: PricingInput): UntaxedCart {
   const { cart, locale } = input;
   const groups = groupLines(cart, locale.country);
   const result = promotionsOn(input, groups);
-  const shippingAfter = new Map(
-    groups.map(({ id, chosen }) => [id, chosen.amount - (result.shippingReductions.get(id)?.amount ?? 0)]),
-  );
+  const shippingAfter = new Map(groups.map(({ id, chosen }) => [id, costAfter(result, chosen)]));
   const rows = rowsOf(cart, result);
   return {
     input,

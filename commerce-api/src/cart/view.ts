@@ -17,7 +17,7 @@ import { couponItems } from './coupon-view.ts';
 import { adjustmentViews, orderPromotions } from './discount-view.ts';
 import { type CartGroup, deliveryTimeOf, groupIdOf, storeIdOf, toShippingGroup } from './groups.ts';
 import { loyaltyOf } from './loyalty-view.ts';
-import type { PricedCart, PricedCartLine } from './price-cart.ts';
+import { costAfter, type PricedCart, type PricedCartLine } from './price-cart.ts';
 import { sellableUnits, stockMessage } from './stock-messages.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 
@@ -162,7 +162,7 @@ export function toCart(input: CartViewInput): Cart {
       toShippingGroup(
         {
           group,
-          finalAmount: priced.shippingAfter.get(group.id) ?? group.chosen.amount,
+          costOf: (method) => costAfter(priced.promotions, method),
           promise: input.stores.get(storeIdOf(group.id))?.promise,
           address: input.stores.get(storeIdOf(group.id))?.address,
           atPoint: group.id === 'me' ? stored.groupAddresses.pudo : undefined,

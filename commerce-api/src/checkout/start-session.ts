@@ -5,6 +5,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Subject } from '../base/subject.ts';
 import type { ReadCart } from '../cart/cart-reader.ts';
+import { costAfter } from '../cart/price-cart.ts';
 import type { Db } from '../database/database.ts';
 import { giftCardGoods } from '../payment/cart-payment.ts';
 import type { KlarnaProvider } from '../payment/klarna-provider.ts';
@@ -44,11 +45,11 @@ function optionsOf({ read, locale }: SessionRequest): PayPalShippingOption[] {
   if (!group) return [];
   return group.methods
     .filter(({ code }) => code !== 'pudo')
-    .map(({ id, label, amount }) => ({
-      id,
-      label: label[locale.language],
-      amount,
-      selected: id === group.chosen.id,
+    .map((method) => ({
+      id: method.id,
+      label: method.label[locale.language],
+      amount: costAfter(read.priced.promotions, method),
+      selected: method.id === group.chosen.id,
     }));
 }
 

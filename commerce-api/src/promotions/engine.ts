@@ -41,8 +41,12 @@ export interface PromotionResult {
   readonly voucherRoom: number;
   /** Each line's share of all order reductions, by line id; adds up exactly. */
   readonly orderShares: ReadonlyMap<string, number>;
-  /** By group id. */
+  /** Of the chosen deliveries, by group id. */
   readonly shippingReductions: ReadonlyMap<string, Reduction>;
+  /** What a delivery at a cost in minor units would be reduced by. */
+  readonly deliveryReduction: (
+    delivery: Pick<PromotionInput['shipping'][number], 'amount' | 'promotable'>,
+  ) => Reduction | undefined;
   /** Gifts included in the order. */
   readonly gifts: readonly { readonly promotionId: string; readonly upc: string }[];
   /** Minor units of goods that count towards an employee's yearly allowance. */
@@ -50,16 +54,16 @@ export interface PromotionResult {
   readonly states: readonly PromotionState[];
 }
 
-function reduceShipping(input: PromotionInput, merchandise: number): Map<string, Reduction> {
+/** Returns how much any way of delivery is reduced by, chosen or not. */
+function reduceDelivery(input: PromotionInput, merchandise: number): PromotionResult['deliveryReduction'] {
   const candidates = active(input, 'SHIPPING').filter((promotion) => conditionMet(promotion, input, merchandise));
-  const reductions = new Map<string, Reduction>();
-  for (const group of input.shipping.filter(({ promotable, amount }) => promotable && amount > 0)) {
+  return ({ amount, promotable }) => {
+    if (!promotable) return undefined;
     const [best] = candidates
-      .map((promotion) => ({ promotion, amount: rewardOn(promotion.reward, group.amount, input.country) }))
+      .map((promotion) => ({ promotion, amount: rewardOn(promotion.reward, amount, input.country) }))
       .sort((a, b) => b.amount - a.amount);
-    if (best && best.amount > 0) reductions.set(group.id, reductionOf(best.promotion, input, best.amount));
-  }
-  return reductions;
+    return best && best.amount > 0 ? reductionOf(best.promotion, input, best.amount) : undefined;
+  };
 }
 
 /** Returns whether a promotion's gift could be added to this order; only such a gift is promised or given. */
@@ -109,7 +113,13 @@ export function applyPromotions(given: PromotionInput): PromotionResult {
   }));
   const merchandise = sum(rows.map(({ amount }) => amount));
   const order = reduceOrder(input, rows);
-  const shippingReductions = reduceShipping(input, merchandise);
+  const deliveryReduction = reduceDelivery(input, merchandise);
+  const shippingReductions = new Map(
+    input.shipping.flatMap(({ id, ...delivery }) => {
+      const reduction = deliveryReduction(delivery);
+      return reduction ? [[id, reduction] as const] : [];
+    }),
+  );
   const gifts = giftsOf(input, merchandise);
   const everything = [...lineReductions.values(), ...order.reductions, ...shippingReductions.values()];
   const states = (['PRODUCT', 'ORDER', 'SHIPPING'] as const)
@@ -131,6 +141,7 @@ export function applyPromotions(given: PromotionInput): PromotionResult {
     voucherRoom: order.voucherRoom,
     orderShares: order.shares,
     shippingReductions,
+    deliveryReduction,
     gifts,
     employeeSpend: employeeSpend(input, lineReductions),
     states,
