@@ -65,6 +65,15 @@ describe.each(engines)('cart delivery on %s', (engine) => {
     );
   });
 
+  test('promises free delivery for what is sent, not for what is picked up', async () => {
+    const told = async (line: object) => {
+      const { promoSummary } = await read(await shop.cartWith(shopper, [{ ...goods, ...line }]));
+      return promoSummary.map(({ level }) => level);
+    };
+    expect(await told({})).toContain('SHIPPING');
+    expect(await told({ storeId: 'US01' })).not.toContain('SHIPPING');
+  });
+
   test('says what choosing each method costs, whichever is chosen', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 3 }]);
     const offered = async () =>

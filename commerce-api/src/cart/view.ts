@@ -143,12 +143,19 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
   };
 }
 
+/** Returns the promotions that a cart is told of: none for delivery when nothing in it is sent at a cost. */
+function toldPromotions({ groups, promotions }: PricedCart): PricedCart['promotions']['states'] {
+  const isSent = groups.some(({ methods }) => methods.some(({ amount, promotable }) => promotable && amount > 0));
+  return promotions.states.filter(({ promotion }) => isSent || promotion.level !== 'SHIPPING');
+}
+
 /** Returns a cart as the shop shows it. */
 export function toCart(input: CartViewInput): Cart {
   const { stored, priced, promotions, locale, now } = input;
   const all = priced.lines.map((line) => toItem(line, input));
   const items = all.filter(({ bonus }) => !bonus);
   const loyalty = loyaltyOf(stored, priced, locale.country);
+  const told = toldPromotions(priced);
   return {
     basketId: stored.cartId,
     revision: stored.revision,
@@ -175,8 +182,8 @@ export function toCart(input: CartViewInput): Cart {
     ...(stored.billingAddress ? { billingAddress: stored.billingAddress } : {}),
     couponItems: couponItems(stored.coupons, input, priced.promotions, locale),
     orderPromotions: orderPromotions(priced.promotions, promotions, locale),
-    promoSummary: promoSummary(priced.promotions.states, locale),
-    approachingPromotions: approachingPromotions(priced.promotions.states, locale),
+    promoSummary: promoSummary(told, locale),
+    approachingPromotions: approachingPromotions(told, locale),
     priceAdjustments: adjustmentViews(stored.adjustments, priced.promotions),
     ...(loyalty ? { loyalty } : {}),
     ...(stored.heldUntil ? { reservedUntil: stored.heldUntil } : {}),
