@@ -13,7 +13,7 @@ import { checkoutModel } from '../../model/checkout-model.ts';
 import { keepTyped } from '../../model/form-memory.ts';
 import { type WalletEnd, WalletFrame } from '../payment/wallet-frame.tsx';
 import { applePaySettings } from './apple-pay-request.ts';
-import { applePayAnswers, payPalAnswers, takeApproval } from './express-flows.ts';
+import { applePayAnswers, keptDelivery, payPalAnswers, takeApproval } from './express-flows.ts';
 
 interface ExpressButtonsProps {
   /** Passed to the confirmation of a payment started on a product page. */
@@ -33,6 +33,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
   const [notice, setNotice] = useState<string>();
   const [busy, setBusy] = useState(false);
 
+  const delivery = useRef(keptDelivery({ platform, model }));
   const reading = useRef(false);
   const read = useCallback(async () => {
     reading.current = true;
@@ -60,11 +61,13 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
     navigate(path);
   }
   function ended(reason: WalletEnd, refusal = '') {
+    delivery.current.restore().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
     if (reason === 'cancelled' || reason === 'unavailable') setNotice(undefined);
     else setNotice(reason === 'refused' ? texts.walletRefused : refusal || texts.walletSilent);
   }
   async function approved(orderId: string) {
     setBusy(true);
+    delivery.current.forget();
     try {
       const incomplete = await takeApproval({ platform, model }, orderId);
       const storeContext = onProductPage ? '&storeContext=paypalPdp' : '';
@@ -117,7 +120,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
             name="paypal"
             title={texts.expressPayPal}
             settings={async () => ({ ...paypal, locale: locale.tag.replace('-', '_'), express: true })}
-            answers={payPalAnswers({ platform, model })}
+            answers={payPalAnswers({ platform, model }, delivery.current)}
             onDone={({ orderId = '' }) => void approved(orderId)}
             onEnd={ended}
           />
@@ -129,7 +132,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
             title={texts.expressApplePay}
             settings={async () => applePaySettings(cart, applePay, platform, false)}
             settingsKey={`${cart.totals.remainingToPay} ${cart.shippingMethods.length}`}
-            answers={applePayAnswers({ platform, model }, ({ orderNumber }) => {
+            answers={applePayAnswers({ platform, model }, delivery.current, ({ orderNumber }) => {
               // The page may unmount the button with the cart, and then the frame never answers.
               leave(`/order-confirmation?order=${orderNumber}${onProductPage ? '&storeContext=applePayPdp' : ''}`);
             })}

@@ -8,10 +8,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutModel } from '../../model/checkout-model.ts';
 import { mara } from '../../testing/buyer.ts';
 import { checkoutServices } from '../../testing/checkout-services.ts';
-import { applePayAnswers, payPalAnswers, takeApproval } from './express-flows.ts';
+import { applePayAnswers, keptDelivery, payPalAnswers, takeApproval } from './express-flows.ts';
 
 let services: ReturnType<typeof checkoutServices>;
 let parts: Parameters<typeof takeApproval>[0];
+let delivery: ReturnType<typeof keptDelivery>;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -19,6 +20,7 @@ beforeEach(() => {
   services = checkoutServices();
   const platform = fakePlatform({ answer: services.answer });
   parts = { platform, model: checkoutModel(platform) };
+  delivery = keptDelivery(parts);
 });
 const fail = (id: string) => () => {
   throw new ProductError(id, `Words for ${id}`);
@@ -28,7 +30,7 @@ const session = (meta: object) => () => ({ success: true, meta, locale: 'en_US',
 describe('PayPal express [CHK-15]', () => {
   test('starts a payment in which the buyer picks address and delivery', async () => {
     services.next('cart.paymentSession', session({ orderId: '5O1' }));
-    await expect(payPalAnswers(parts).createOrder?.({})).resolves.toEqual({ orderId: '5O1' });
+    await expect(payPalAnswers(parts, delivery).createOrder?.({})).resolves.toEqual({ orderId: '5O1' });
     expect(services.calls('cart.paymentSession')[0]?.input).toMatchObject({
       query: { context: 'PAYPAL_EXPRESS', paymentMethod: 'paypal', basketId: exampleCart.basketId },
     });
@@ -39,18 +41,59 @@ describe('PayPal express [CHK-15]', () => {
     ['CHK320', 'ADDRESS_ERROR'],
   ])('maps an address refused with %s to %s', async (id, refusal) => {
     services.next('cart.setShippingAddress', fail(id));
-    const answer = payPalAnswers(parts).shippingAddress?.({ orderId: '5O1', address: { countryCode: 'CA' } });
+    const answer = payPalAnswers(parts, delivery).shippingAddress?.({ orderId: '5O1', address: { countryCode: 'CA' } });
     await expect(answer).resolves.toEqual({ refusal });
   });
 
   test('updates cart and PayPal amount when a delivery method is picked', async () => {
     services.next('cart.paymentSession', session({}));
-    await expect(payPalAnswers(parts).shippingOption?.({ orderId: '5O1', optionId: 'standard' })).resolves.toEqual({});
+    await expect(
+      payPalAnswers(parts, delivery).shippingOption?.({ orderId: '5O1', optionId: 'standard' }),
+    ).resolves.toEqual({});
     expect(services.calls('cart.setShippingMethod')).toHaveLength(1);
     expect(services.calls('cart.paymentSession')[0]?.input).toMatchObject({ query: { orderId: '5O1' } });
-    await expect(payPalAnswers(parts).shippingOption?.({ orderId: '5O1', optionId: 'none' })).resolves.toEqual({
+    await expect(
+      payPalAnswers(parts, delivery).shippingOption?.({ orderId: '5O1', optionId: 'none' }),
+    ).resolves.toEqual({
       refusal: 'METHOD_UNAVAILABLE',
     });
+  });
+
+  test('leaves address and delivery as they were when the window is closed without a payment', async () => {
+    const [group] = exampleCart.shippingMethods;
+    const [standard] = group!.applicableShippingMethods;
+    const express = { ...standard!, id: 'express', code: 'express' as const };
+    const choosing = (chosen: string) => ({
+      ...exampleCart,
+      shippingMethods: [
+        {
+          ...group!,
+          applicableShippingMethods: [standard!, express].map((method) => ({
+            ...method,
+            selected: method.id === chosen,
+          })),
+        },
+      ],
+    });
+    const { shippingAddress: _, ...before } = choosing(standard!.id);
+    services.next('cart.read', () => before);
+    services.next('cart.paymentSession', session({ orderId: '5O1' }));
+    await payPalAnswers(parts, delivery).createOrder?.({});
+    services.next('cart.read', () => ({ ...choosing('express'), shippingAddress: mara }));
+    await delivery.restore();
+    expect(services.calls('cart.removeShippingAddress')[0]?.input.body).toEqual({ addresses: [{ shippingId: 'me' }] });
+    expect(services.calls('cart.setShippingMethod')[0]?.input.body).toMatchObject({ code: standard!.code });
+    await delivery.restore();
+    expect(services.calls('cart.setShippingMethod')).toHaveLength(1);
+  });
+
+  test('restores nothing once it was approved', async () => {
+    services.next('cart.paymentSession', session({ orderId: '5O1' }));
+    await payPalAnswers(parts, delivery).createOrder?.({});
+    services.next('cart.read', () => ({ ...exampleCart, shippingAddress: mara }));
+    delivery.forget();
+    await delivery.restore();
+    expect(services.calls('cart.removeShippingAddress')).toEqual([]);
   });
 
   test('leads to the review after an approval with a complete address', async () => {
@@ -96,7 +139,7 @@ describe('Apple Pay [CHK-17]', () => {
   });
 
   test('refuses a place in another country without sending it', async () => {
-    const answer = await applePayAnswers(parts, onOrder).contactSelected?.({
+    const answer = await applePayAnswers(parts, delivery, onOrder).contactSelected?.({
       contact: { ...contact, countryCode: 'CA' },
     });
     expect(answer).toMatchObject({
@@ -108,12 +151,12 @@ describe('Apple Pay [CHK-17]', () => {
 
   test("refuses a place with the services' words", async () => {
     services.next('cart.setShippingAddress', fail('PAY401'));
-    const answer = await applePayAnswers(parts, onOrder).contactSelected?.({ contact });
+    const answer = await applePayAnswers(parts, delivery, onOrder).contactSelected?.({ contact });
     expect(answer).toMatchObject({ errors: [{ code: 'addressUnserviceable', message: 'Words for PAY401' }] });
   });
 
   test('refuses a method that no longer exists, and updates the totals for one that does', async () => {
-    const { methodSelected } = applePayAnswers(parts, onOrder);
+    const { methodSelected } = applePayAnswers(parts, delivery, onOrder);
     expect(await methodSelected?.({ method: { identifier: 'gone' } })).toMatchObject({
       errors: [{ code: 'addressUnserviceable' }],
     });
@@ -122,7 +165,7 @@ describe('Apple Pay [CHK-17]', () => {
   });
 
   test('turns an authorized payment into an order', async () => {
-    await expect(applePayAnswers(parts, onOrder).authorised?.({ payment })).resolves.toEqual({});
+    await expect(applePayAnswers(parts, delivery, onOrder).authorised?.({ payment })).resolves.toEqual({});
     expect(onOrder).toHaveBeenCalledExactlyOnceWith(exampleOrder);
     expect(services.calls('checkout.placeOrder')[0]?.input.body).toMatchObject({
       paymentMethod: { code: 'DW_APPLE_PAY', additionalData: { paymentToken: '{"paymentData":{}}' } },
@@ -133,7 +176,7 @@ describe('Apple Pay [CHK-17]', () => {
     ['shippingContact', 'shippingContactInvalid'],
     ['billingContact', 'billingContactInvalid'],
   ])('answers a %s without a name with %s, and orders nothing', async (which, code) => {
-    const answer = await applePayAnswers(parts, onOrder).authorised?.({
+    const answer = await applePayAnswers(parts, delivery, onOrder).authorised?.({
       payment: { ...payment, [which]: { ...contact, familyName: '' } },
     });
     expect(answer).toMatchObject({ errors: [{ code, contactField: 'name' }] });
@@ -142,7 +185,7 @@ describe('Apple Pay [CHK-17]', () => {
 
   test('shows a declined payment in the sheet', async () => {
     services.next('checkout.placeOrder', fail('PAY400'));
-    const answer = await applePayAnswers(parts, onOrder).authorised?.({ payment });
+    const answer = await applePayAnswers(parts, delivery, onOrder).authorised?.({ payment });
     expect(answer).toMatchObject({ errors: [{ code: 'unknown', message: 'Words for PAY400' }] });
   });
 });

@@ -1,4 +1,4 @@
-import { setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
+import { removeShippingAddress, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
 import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { getPaymentSession } from 'shared-contracts/calls/payment';
@@ -30,6 +30,54 @@ export interface ExpressParts {
   readonly model: CheckoutModel;
 }
 
+/** What a wallet changes in a cart before anything is paid. */
+interface Delivery {
+  /** Keeps how the cart is delivered, unless that is kept already. */
+  keep(cart: Cart): void;
+  /** Forgets it: the wallet has paid. */
+  forget(): void;
+  /** Delivers the cart again as before the wallet was opened. */
+  restore(): Promise<void>;
+}
+
+const chosenMethod = ({ shippingMethods }: Cart) =>
+  shippingMethods
+    .find(({ shippingId }) => shippingId === 'me')
+    ?.applicableShippingMethods.find(({ selected }) => selected);
+
+/** A wallet that is closed without a payment leaves address and method as they were. */
+export function keptDelivery(parts: ExpressParts): Delivery {
+  const { platform, model } = parts;
+  let before: Cart | undefined;
+  return {
+    keep(cart) {
+      before ??= cart;
+    },
+    forget() {
+      before = undefined;
+    },
+    async restore() {
+      const cart = before;
+      before = undefined;
+      if (!cart) return;
+      const now = await currentCart(parts);
+      if (now.basketId !== cart.basketId) return;
+      const { shippingAddress } = cart;
+      if (JSON.stringify(now.shippingAddress) !== JSON.stringify(shippingAddress)) {
+        if (shippingAddress) await deliverTo(parts, now, shippingAddress, 'PAYPAL_EXPRESS');
+        else
+          await platform.calls(removeShippingAddress, {
+            params: { basketId: cart.basketId },
+            body: { addresses: [{ shippingId: 'me' }] },
+          });
+      }
+      const method = chosenMethod(cart);
+      if (method && method.id !== chosenMethod(now)?.id) await model.chooseMethod('me', method);
+      await model.refresh();
+    },
+  };
+}
+
 async function currentCart({ model }: ExpressParts): Promise<Cart> {
   const cart = await model.refresh();
   if (!cart) throw new ProductError('BSK404', '');
@@ -47,11 +95,13 @@ async function deliverTo(
 }
 
 /** Callbacks of PayPal's express button. */
-export function payPalAnswers(parts: ExpressParts): Answers {
+export function payPalAnswers(parts: ExpressParts, delivery: Delivery): Answers {
   const { calls } = parts.platform;
   /** Starts a payment of the current cart, or updates the one already started. */
   async function session(orderId?: unknown) {
-    const { basketId } = await currentCart(parts);
+    const cart = await currentCart(parts);
+    const { basketId } = cart;
+    delivery.keep(cart);
     const begun = typeof orderId === 'string' ? { orderId } : {};
     const common = { paymentMethodId: 'PAYPAL', paymentMethod: 'paypal', context: 'PAYPAL_EXPRESS' } as const;
     return calls(getPaymentSession, { query: { ...common, basketId, referer: window.location.href, ...begun } });
@@ -114,7 +164,7 @@ export async function takeApproval(
 }
 
 /** Callbacks of Apple Pay's sheet; `onOrder` receives the resulting order. */
-export function applePayAnswers(parts: ExpressParts, onOrder: (order: Order) => void): Answers {
+export function applePayAnswers(parts: ExpressParts, delivery: Delivery, onOrder: (order: Order) => void): Answers {
   const { platform, model } = parts;
   const { calls, locale } = platform;
   const texts = sheetMessages(locale);
@@ -150,7 +200,9 @@ export function applePayAnswers(parts: ExpressParts, onOrder: (order: Order) => 
       const faults = placeFaults(contact, locale.country);
       if (faults.length > 0) return update(faults.map((fault) => worded(fault)));
       try {
-        await deliverTo(parts, await currentCart(parts), addressOfContact(contact), 'APPLE_PAY_EXPRESS');
+        const cart = await currentCart(parts);
+        delivery.keep(cart);
+        await deliverTo(parts, cart, addressOfContact(contact), 'APPLE_PAY_EXPRESS');
         return await update();
       } catch (error) {
         return update([refused(error)]);
@@ -158,7 +210,9 @@ export function applePayAnswers(parts: ExpressParts, onOrder: (order: Order) => 
     },
     async methodSelected({ method: told }) {
       const { identifier } = v.parse(v.object({ identifier: v.string() }), told);
-      const group = (await currentCart(parts)).shippingMethods.find(({ shippingId }) => shippingId === 'me');
+      const cart = await currentCart(parts);
+      delivery.keep(cart);
+      const group = cart.shippingMethods.find(({ shippingId }) => shippingId === 'me');
       const method = group?.applicableShippingMethods.find(({ id }) => id === identifier);
       if (!method) return update([worded({ code: 'addressUnserviceable', problem: 'shippingMethod' })]);
       await model.chooseMethod('me', method);
@@ -180,7 +234,9 @@ export function applePayAnswers(parts: ExpressParts, onOrder: (order: Order) => 
         await model.prepare();
         const paymentToken = JSON.stringify(token);
         model.keepPayment({ code: 'DW_APPLE_PAY', additionalData: { paymentToken }, label: 'Apple Pay' });
-        onOrder(await model.place());
+        const order = await model.place();
+        delivery.forget();
+        onOrder(order);
         return {};
       } catch (error) {
         return { errors: [refused(error)] };
