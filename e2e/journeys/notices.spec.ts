@@ -22,7 +22,7 @@ test('who asks is told once by mail when a size is back', {
     .filter({ hasText: new RegExp(`^${size}`) })
     .first()
     .click();
-  await main.getByRole('button', { name: 'Email me when it is back' }).click();
+  await main.getByRole('button', { name: 'Email me when it is in stock' }).click();
   const email = main.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/required/);

@@ -163,7 +163,7 @@ test('a stock keeper counts a size out of the shop and back into it', {
   const cells = warehouse.getByRole('cell');
   const taken = Number(await cells.nth(2).textContent()) + Number(await cells.nth(3).textContent());
   await correct(String(taken), 'Water damage in aisle 4');
-  await expectOffered(/^Email me when it is back/);
+  await expectOffered(/^Email me when it is in stock/);
   await correct(String(taken + 25), 'Found the pallet');
   await expectOffered(/^Add to cart/);
 

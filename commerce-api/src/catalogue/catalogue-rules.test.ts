@@ -3,7 +3,7 @@ import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
 import { colourName, swatchOf, swatchOfFamily, usePalette } from '../goods/palette.ts';
 import { sizeLabel } from '../goods/sizes.ts';
-import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
+import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
 import { priceBand } from '../pricing/price-bands.ts';
 import { toFacets } from './facets.ts';
@@ -81,6 +81,15 @@ test.each([
   [50, new Date('2020-01-01'), 'IN_STOCK'],
 ] as const)('%i units, published %s, is %s', (units, publishAt, status) => {
   expect(stockStatusOf(units, publishAt, new Date('2026-11-21'))).toBe(status);
+});
+
+test.each([
+  ['IN_STOCK', false],
+  ['LOW_STOCK', false],
+  ['OUT_OF_STOCK', true],
+  ['COMING_SOON', true],
+] as const)('somebody can ask to be told of what is %s: %s [CAT-05]', (status, asked) => {
+  expect(isAwaited(status)).toBe(asked);
 });
 
 test('hides the exact stock level of the warehouse', () => {

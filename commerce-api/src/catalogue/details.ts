@@ -3,13 +3,13 @@ import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { views } from 'shared-contracts/product-views';
 import { designsOf } from '../goods/designs.ts';
-import { word } from '../goods/labels.ts';
+import { badgeLabel, word } from '../goods/labels.ts';
 import { colourName, swatchOf } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { badgeOf } from '../goods/release.ts';
 import { giftCardAmounts, productTypeOf, sizeLabel } from '../goods/sizes.ts';
-import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
+import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
 import { alternatesOf, type CategoryTree } from './category-tree.ts';
 import type { DetailColour, DetailRow } from './detail-queries.ts';
@@ -41,13 +41,15 @@ export function variantsOf({ row, colour, locale, now }: Scene): Variant[] {
         ? word('onlyLeft', locale.language, { count: units })
         : state === 'OUT_OF_STOCK'
           ? word('soldOut', locale.language)
-          : undefined;
+          : state === 'COMING_SOON'
+            ? badgeLabel('comingSoon', locale.language)
+            : undefined;
     return {
       id: `${colour.id}-${size}`,
       upc,
       attributes: { [isAmount(row) ? 'amount' : 'size']: size },
       price: toPrice(priceOfSize(colour, size), locale.currency),
-      notifyMe: state === 'OUT_OF_STOCK',
+      notifyMe: isAwaited(state),
       productInventoryState: state,
       available: state === 'COMING_SOON' ? 0 : shownUnits(units),
       ...(label ? { stockStatusLabel: label } : {}),

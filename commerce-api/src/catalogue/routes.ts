@@ -12,7 +12,7 @@ import {
 import { CallError } from '../base/call-error.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
-import { shownUnits, stockStatusOf } from '../goods/stock-status.ts';
+import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { type Route, route } from '../server/route.ts';
 import { readAvailability } from './availability.ts';
 import { readCards } from './card-queries.ts';
@@ -58,7 +58,7 @@ export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Ro
           upc,
           quantity: stockStatus === 'COMING_SOON' ? 0 : shownUnits(units),
           stockStatus,
-          notifyMe: stockStatus === 'OUT_OF_STOCK',
+          notifyMe: isAwaited(stockStatus),
         };
       });
       return { id: params.productId, variants };

@@ -7,15 +7,20 @@ import { Button } from 'shared-ui/button';
 import { Stack } from 'shared-ui/layout';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
+import { formatDay } from 'storefront-kit/dates';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { notifyMessages } from '../../messages/notify-messages.ts';
 
-/**
- * Asks for one email when a size is back in stock.
- * @param upc of the size that is sold out
- */
-export default function NotifyForm({ upc }: { readonly upc: string }) {
+interface NotifyFormProps {
+  /** Of the size that is not there. */
+  readonly upc: string;
+  /** When it is sold for the first time; undefined for what was sold before. */
+  readonly from: string | undefined;
+}
+
+/** Asks for one email when a size is in stock. */
+export default function NotifyForm({ upc, from }: NotifyFormProps) {
   const { calls, locale } = usePlatform();
   const texts = notifyMessages(locale);
   const refusalOf = useRefusal('content');
@@ -61,7 +66,7 @@ export default function NotifyForm({ upc }: { readonly upc: string }) {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={3}>
-        <Text>{texts.title}</Text>
+        <Text>{from ? texts.announced(formatDay(from, locale)) : texts.title}</Text>
         {hasAccount ? (
           <Text look="small" tone="muted">
             {texts.toAccount}

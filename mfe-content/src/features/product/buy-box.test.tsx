@@ -40,7 +40,7 @@ function show(add: (item: AddToCart) => Promise<undefined>, shown = product, loa
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={['/en-us/p/x']}>
-        <BuyBox product={shown} availability={null} />
+        <BuyBox product={shown} availability={postAvailability.example} />
       </MemoryRouter>
     </PlatformProvider>,
   );
@@ -120,5 +120,40 @@ describe('the buy box [CAT-02]', () => {
     show(add, { ...product, variants: product.variants.map((variant) => ({ ...variant, available: 0 })) });
     const button = screen.getByRole<HTMLButtonElement>('button', { name: /sold out|out of stock/i });
     expect(button.disabled).toBe(true);
+  });
+
+  test('names a day of delivery only for what can be bought', () => {
+    const [small, medium] = product.variants;
+    show(() => Promise.resolve(undefined), { ...product, variants: [{ ...small!, available: 0 }, medium!] });
+    const day = () => screen.queryByText(/^Arrives/);
+    expect(day()).not.toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /^S/ }));
+    expect(day()).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /^M/ }));
+    expect(day()).not.toBeNull();
+  });
+
+  test('offers to write when a size to come is sold, which the store does not have either', async () => {
+    const [variant] = product.variants;
+    const toCome = { productInventoryState: 'COMING_SOON' as const, stockStatusLabel: 'Coming soon', available: 0 };
+    show(() => Promise.resolve(undefined), {
+      ...product,
+      publishDate: '2027-01-10',
+      attributes: [
+        {
+          ...size,
+          options: [
+            { ...option('S'), available: false },
+            { ...option('M'), available: false },
+          ],
+        },
+      ],
+      variants: [{ ...variant!, ...toCome, notifyMe: true }],
+    });
+    expect(screen.queryByText(/^Arrives/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /pick up/i })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'S Coming soon' }));
+    expect(await screen.findByText(/^On sale from .*10/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Email me when it is in stock' })).toBeTruthy();
   });
 });

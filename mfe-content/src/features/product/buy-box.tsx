@@ -36,7 +36,16 @@ import { ModelSize } from './model-size.tsx';
 import { PriceNote } from './price-note.tsx';
 import { SizeGuideButton } from './size-guide-button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { buyAction, type Choice, chosenVariant, initialChoice, isClosedTo } from './variant-choice.ts';
+import {
+  type BuyAction,
+  buyAction,
+  type Choice,
+  chosenVariant,
+  initialChoice,
+  isClosedTo,
+  isToCome,
+  unavailableText,
+} from './variant-choice.ts';
 
 /** Loaded only for gift cards. */
 const GiftCardForm = lazy(() => import('./gift-card-form.tsx'));
@@ -188,7 +197,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
                 }
                 label={attribute.label}
                 name={attribute.type}
-                unavailableText={texts.soldOut}
+                unavailableText={unavailableText(product, texts.soldOut)}
                 value={choice[attribute.type] ?? ''}
                 options={attribute.options.map(({ id, label, available }) => {
                   const note = noteOf(product, attribute.type, id);
@@ -216,7 +225,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
           <div css={{ display: 'grid', gap: space[3] }}>
             {action.kind === 'notify' ? (
               <Suspense fallback={<Skeleton height="10rem" />}>
-                <NotifyForm key={action.variant.upc} upc={action.variant.upc} />
+                <NotifyForm key={action.variant.upc} upc={action.variant.upc} from={action.from} />
               </Suspense>
             ) : (
               button
@@ -238,6 +247,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
       {!product.isCustoms && (
         <DeliveryPromise
           digital={digital}
+          isSent={!unsent.includes(action.kind)}
           productId={product.id}
           upc={variant?.upc}
           availability={availability}
@@ -255,9 +265,10 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
 
 /** Stores do not stock gift cards or products that are not released yet. */
 const isStockedInStores = ({ productType, presale, variants }: ProductDetails): boolean =>
-  productType !== 'digital' &&
-  !presale &&
-  variants.some(({ productInventoryState }) => productInventoryState !== 'COMING_SOON');
+  productType !== 'digital' && !presale && !isToCome({ variants });
+
+/** Nothing has a day of delivery that cannot be bought. */
+const unsent: readonly BuyAction['kind'][] = ['notify', 'comingSoon', 'outOfStock'];
 
 /** The stock note below a size, when stock is low. */
 function noteOf({ variants }: ProductDetails, type: string, option: string): string | undefined {

@@ -10,6 +10,8 @@ import { PickupLine } from './pickup-line.tsx';
 
 interface DeliveryPromiseProps {
   readonly digital: boolean;
+  /** False for what cannot be bought: it has no day of delivery. */
+  readonly isSent: boolean;
   readonly productId: string;
   /** The chosen size; any while none is chosen. */
   readonly upc: string | undefined;
@@ -20,7 +22,7 @@ interface DeliveryPromiseProps {
 }
 
 /** Delivery dates, and the stores that stock the product. */
-export function DeliveryPromise({ digital, productId, upc, availability, onPickup }: DeliveryPromiseProps) {
+export function DeliveryPromise({ digital, isSent, productId, upc, availability, onPickup }: DeliveryPromiseProps) {
   const locale = useLocale();
   const texts = contentMessages(locale);
   const { from, to } = availability?.delivery ?? {};
@@ -38,19 +40,19 @@ export function DeliveryPromise({ digital, productId, upc, availability, onPicku
         '& svg': { flex: 'none' },
       }}
     >
-      <li>
-        {digital ? <MailIcon size={22} /> : <TruckIcon size={22} />} <span>{delivery}</span>
-      </li>
-      {!digital && (
+      {isSent && (
+        <li>
+          {digital ? <MailIcon size={22} /> : <TruckIcon size={22} />} <span>{delivery}</span>
+        </li>
+      )}
+      {onPickup && (
         <li>
           <StoreIcon size={22} />
           <span>
             <PickupLine productId={productId} upc={upc} availability={availability} />
-            {onPickup && (
-              <Button variant="link" size="small" onClick={onPickup} css={{ display: 'block' }}>
-                {texts.pickUp}
-              </Button>
-            )}
+            <Button variant="link" size="small" onClick={onPickup} css={{ display: 'block' }}>
+              {texts.pickUp}
+            </Button>
           </span>
         </li>
       )}

@@ -1,6 +1,6 @@
 import { exampleDetails, exampleVariant } from 'shared-contracts/calls/product-entities';
 import { expect, test } from 'vitest';
-import { buyAction, chosenVariant, initialChoice } from './variant-choice.ts';
+import { buyAction, chosenVariant, initialChoice, unavailableText } from './variant-choice.ts';
 
 const sizes = {
   type: 'size' as const,
@@ -29,6 +29,7 @@ test('needs no choice where only one value exists', () => {
 });
 
 const soon = { ...medium, productInventoryState: 'COMING_SOON' as const, available: 0 };
+const awaited = { ...soon, notifyMe: true, stockStatusLabel: 'Coming soon' };
 test.each([
   ['nothing chosen yet', product, {}, { kind: 'choose' }],
   ['a size in stock', product, { size: 'M' }, { kind: 'add', variant: medium }],
@@ -52,6 +53,12 @@ test.each([
     {},
     { kind: 'comingSoon', date: '2027-01-10' },
   ],
+  [
+    'a size to come',
+    { ...product, variants: [awaited], publishDate: '2027-01-10' },
+    { size: 'M' },
+    { kind: 'notify', variant: awaited, from: '2027-01-10' },
+  ],
   ['the presale of a size, for a guest', { ...product, presale: true }, { size: 'M' }, { kind: 'signIn' }],
   ['the presale without a size, for a guest', { ...product, presale: true }, {}, { kind: 'choose' }],
   ['the presale of a size that is sold out', { ...product, presale: true }, { size: 'S' }, { kind: 'outOfStock' }],
@@ -62,4 +69,9 @@ test.each([
 test('sells the presale to who is signed in [CAT-02]', () => {
   const shown = { ...product, presale: true };
   expect(buyAction(shown, { size: 'M' }, { signedIn: true })).toEqual({ kind: 'add', variant: medium });
+});
+
+test('says of a size to come that it is coming, not that it is sold out', () => {
+  expect(unavailableText({ variants: [awaited] }, 'Sold out')).toBe('Coming soon');
+  expect(unavailableText(product, 'Sold out')).toBe('Sold out');
 });

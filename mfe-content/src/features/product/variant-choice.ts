@@ -23,10 +23,20 @@ export function initialChoice({ attributes }: Pick<ProductDetails, 'attributes'>
   );
 }
 
+const isAnnounced = ({ productInventoryState }: Variant): boolean => productInventoryState === 'COMING_SOON';
+
+/** Whether a product is announced, and nothing of it is sold yet. */
+export const isToCome = ({ variants }: Pick<ProductDetails, 'variants'>): boolean =>
+  variants.length > 0 && variants.every(isAnnounced);
+
+/** What is said of a size that cannot be bought. */
+export const unavailableText = ({ variants }: Pick<ProductDetails, 'variants'>, soldOut: string): string =>
+  variants.find(isAnnounced)?.stockStatusLabel ?? soldOut;
+
 /** What the main button says and does, in order of precedence (docs/spec/content.md section 4.7). */
 export type BuyAction =
-  /** Tell the shopper when the chosen variant is back. */
-  | { readonly kind: 'notify'; readonly variant: Variant }
+  /** Tell the shopper when the chosen variant is back, or from a date on is sold. */
+  | { readonly kind: 'notify'; readonly variant: Variant; readonly from?: string | undefined }
   | { readonly kind: 'signIn' }
   | { readonly kind: 'comingSoon'; readonly date: string | undefined }
   | { readonly kind: 'outOfStock' }
@@ -42,13 +52,11 @@ export function buyAction(
   choice: Choice,
   { signedIn }: { readonly signedIn: boolean },
 ): BuyAction {
-  if (
-    product.variants.length > 0 &&
-    product.variants.every(({ productInventoryState }) => productInventoryState === 'COMING_SOON')
-  )
-    return { kind: 'comingSoon', date: product.publishDate };
   const variant = chosenVariant(product, choice);
-  if (variant && variant.available < 1) return variant.notifyMe ? { kind: 'notify', variant } : { kind: 'outOfStock' };
+  if (variant?.notifyMe && variant.available < 1)
+    return { kind: 'notify', variant, ...(isAnnounced(variant) ? { from: product.publishDate } : {}) };
+  if (isToCome(product)) return { kind: 'comingSoon', date: product.publishDate };
+  if (variant && variant.available < 1) return { kind: 'outOfStock' };
   if (!variant) return { kind: product.variants.every(({ available }) => available < 1) ? 'outOfStock' : 'choose' };
   return isClosedTo(product, signedIn) ? { kind: 'signIn' } : { kind: 'add', variant };
 }

@@ -1,9 +1,9 @@
 import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
-import { buyAction, type Choice } from '../product/variant-choice.ts';
+import { type BuyAction, buyAction, type Choice } from '../product/variant-choice.ts';
 
 export type QuickshopAction =
   | { readonly kind: 'choose' }
-  | { readonly kind: 'notify'; readonly variant: Variant }
+  | Extract<BuyAction, { readonly kind: 'notify' }>
   | { readonly kind: 'comingSoon' }
   | { readonly kind: 'outOfStock' }
   | { readonly kind: 'signIn' }
@@ -11,7 +11,7 @@ export type QuickshopAction =
   | { readonly kind: 'update' | 'add'; readonly variant: Variant };
 
 /**
- * Label and effect of the button, in order of precedence (docs/spec/content.md section 4.7): tell when it is back, sold
+ * Label and effect of the button, in order of precedence (docs/spec/content.md section 4.7): tell when it is there, sold
  * out, sign in to buy, update in cart, add. Unchanged lines are not updated.
  */
 export function quickshopAction(

@@ -28,7 +28,7 @@ import { quickshopMessages } from '../../messages/quickshop-messages.ts';
 import { PriceNote } from '../product/price-note.tsx';
 import { useAddToCart } from '../product/use-add-to-cart.ts';
 import { useTrackedProduct } from '../product/use-tracked-product.ts';
-import { type Choice, chosenVariant, initialChoice } from '../product/variant-choice.ts';
+import { type Choice, chosenVariant, initialChoice, unavailableText } from '../product/variant-choice.ts';
 import { priceProps } from '../product-card/card-prices.ts';
 import { quickshopAction } from './quickshop-action.ts';
 import { useProduct } from './use-product.ts';
@@ -101,7 +101,7 @@ export default function QuickshopDialog({
                 )}
                 {action.kind === 'notify' ? (
                   <Suspense fallback={<Skeleton height="10rem" />}>
-                    <NotifyForm key={action.variant.upc} upc={action.variant.upc} />
+                    <NotifyForm key={action.variant.upc} upc={action.variant.upc} from={action.from} />
                   </Suspense>
                 ) : (
                   <Foot
@@ -226,7 +226,7 @@ function Choices({ product, choice, missing, onColour, onChoice, onLeave }: Choi
           key={type}
           label={label}
           name={`quickshop-${type}`}
-          unavailableText={texts.soldOut}
+          unavailableText={unavailableText(product, texts.soldOut)}
           value={choice[type] ?? ''}
           options={options.map(({ id, label: text, available }) => ({
             value: id,
