@@ -8,7 +8,9 @@ import { methodsFor } from '../delivery/methods.ts';
 import { colourName } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
+import { announcedUntil, shipsAt } from '../goods/release.ts';
 import { sizeLabel } from '../goods/sizes.ts';
+import { isAwaited, stockStatusOf } from '../goods/stock-status.ts';
 import { readStyleIds, stylesInPart } from './style-parts.ts';
 import type { XmlTree } from './xml.ts';
 
@@ -19,28 +21,34 @@ export interface Merchant {
   readonly brand: string;
 }
 
-interface OfferRow {
+export interface OfferRow {
   readonly upc: string;
   readonly size: string;
   readonly productId: string;
   readonly styleId: string;
   readonly colour: string;
   readonly categoryId: string;
-  readonly publishAt: Date | null;
+  /** Whom it is for. */
+  readonly cut: string;
+  /** Until when it is announced, and sold to nobody. */
+  readonly announcedUntil: Date | null;
+  /** When presale goods leave the warehouse. */
+  readonly shipsAt: Date | null;
   readonly name: string;
   readonly slug: string;
   readonly description: string;
   readonly current: number;
   readonly original: number;
-  readonly available: boolean;
+  /** In the warehouse of the market. */
+  readonly units: number;
 }
 
 /** Reads the offers of some styles that a market lists, as it does no gifts; without gift cards, which search engines do not offer. */
 async function readOffers(db: Db, styleIds: readonly string[], { language, country }: Locale): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
     select v.upc, v.size, p.product_id as "productId", s.style_id as "styleId", p.colour_code as colour, s.category_id as "categoryId",
-      s.publish_at as "publishAt", t.name, t.slug, t.description, pp.current, pp.original,
-      coalesce(st.available, 0) > 0 as available
+      s.cut, ${announcedUntil} as "announcedUntil", ${shipsAt} as "shipsAt",
+      t.name, t.slug, t.description, pp.current, pp.original, coalesce(st.available, 0) as units
     from style s
     join style_text t on t.style_id = s.style_id and t.language = ${language}
     join product p on p.style_id = s.style_id
@@ -61,32 +69,60 @@ export function isGtin(text: string): boolean {
   return sum % 10 === 0;
 }
 
+/** Longest texts that readers take, in characters. */
+const longest = { title: 150, description: 5000 };
+
+/** Returns a text that readers take, cut between words if it is too long. */
+function upTo(max: number, text: string): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  const cut = characters.slice(0, max - 1).join('');
+  return `${cut.replace(/\s+\S*$/, '')}…`;
+}
+
+/** Whether an offer can be ordered: as on its page, what is announced cannot, and presale can before it is there. */
+function availabilityOf({ units, announcedUntil, shipsAt }: OfferRow, now: Date): Readonly<Record<string, string>> {
+  const status = stockStatusOf(units, announcedUntil, now);
+  if (isAwaited(status)) return { 'g:availability': 'out_of_stock' };
+  return shipsAt !== null && shipsAt > now
+    ? { 'g:availability': 'preorder', 'g:availability_date': shipsAt.toISOString() }
+    : { 'g:availability': 'in_stock' };
+}
+
+const genders: Readonly<Record<string, string>> = { women: 'female', men: 'male' };
+
 /** An offer as Google, Bing, and Meta read it (product data specification of Google Merchant Center). */
-function describeOffer(offer: OfferRow, locale: Locale, { origin, brand }: Merchant, tree: CategoryTree): XmlTree {
+export function describeOffer(
+  offer: OfferRow,
+  locale: Locale,
+  { origin, brand }: Merchant,
+  tree: Pick<CategoryTree, 'breadcrumbsOf'>,
+  now: Date,
+): XmlTree {
   const { language, country, currency } = locale;
   const price = (amount: number) => `${toDecimalString(amount)} ${currency}`;
   const colour = colourName(offer.colour, language);
   const size = sizeLabel(offer.size, locale);
   const picture = productPicture(offer, offer.colour, 'front', language);
   const [standard] = methodsFor('me', country);
-  const isLater = offer.publishAt !== null && offer.publishAt > new Date();
+  const choice = `, ${colour}, ${size}`;
   return {
     item: {
       'g:id': offer.upc,
       'g:item_group_id': offer.styleId,
-      'g:title': [offer.name, colour, size].join(', '),
-      'g:description': offer.description,
+      'g:title': upTo(longest.title - [...choice].length, offer.name) + choice,
+      'g:description': upTo(longest.description, offer.description),
       'g:link': `${origin}/${locale.id}${productUrl(offer.slug, offer.productId)}`,
       'g:image_link': `${origin}${picture.src}?w=1200&dpr=1`,
       'g:price': price(offer.original),
       ...(offer.current < offer.original ? { 'g:sale_price': price(offer.current) } : {}),
-      ...(isLater
-        ? { 'g:availability': 'preorder', 'g:availability_date': offer.publishAt?.toISOString() }
-        : { 'g:availability': offer.available ? 'in_stock' : 'out_of_stock' }),
+      ...availabilityOf(offer, now),
       'g:brand': brand,
       ...(isGtin(offer.upc) ? { 'g:gtin': offer.upc } : {}),
       'g:mpn': offer.productId,
       'g:condition': 'new',
+      'g:gender': genders[offer.cut] ?? 'unisex',
+      'g:age_group': offer.cut === 'kids' ? 'kids' : 'adult',
       'g:color': colour,
       'g:size': size,
       'g:product_type': tree
@@ -112,6 +148,6 @@ export async function* describeOffers(
     more = ids.length > size;
     from = ids.at(-1) ?? '';
     for (const offer of await readOffers(db, more ? ids.slice(0, -1) : ids, locale))
-      yield describeOffer(offer, locale, merchant, tree);
+      yield describeOffer(offer, locale, merchant, tree, new Date());
   }
 }

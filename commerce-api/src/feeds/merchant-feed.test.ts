@@ -1,0 +1,66 @@
+import { locales } from 'shared-contracts/locale';
+import { describe, expect, test } from 'vitest';
+import { describeOffer, type OfferRow } from './merchant-feed.ts';
+
+const now = new Date('2026-11-27T12:00:00Z');
+const later = new Date('2027-01-10T00:00:00Z');
+const offer: OfferRow = {
+  upc: '2000000001159',
+  size: 'M',
+  productId: 'TF4K2M9A0C5',
+  styleId: 'TF4K2M9A',
+  colour: '0C5',
+  categoryId: '1110',
+  cut: 'women',
+  announcedUntil: null,
+  shipsAt: null,
+  name: 'Skarn Shell Jacket',
+  slug: 'skarn-shell-jacket',
+  description: 'Keeps the rain out.',
+  current: 34_900,
+  original: 34_900,
+  units: 5,
+};
+const merchant = { origin: 'https://shop.example', brand: 'Tarnfell' };
+const tree = { breadcrumbsOf: () => [{ label: 'Women', url: '/c/women-1000' }] };
+const described = (change: Partial<OfferRow>) =>
+  (describeOffer({ ...offer, ...change }, locales['en-us'], merchant, tree, now) as { item: Record<string, string> })
+    .item;
+
+describe('an offer of the merchant feed [SEL-12]', () => {
+  test.each([
+    ['sold', {}, 'in_stock'],
+    ['sold out', { units: 0 }, 'out_of_stock'],
+    ['announced, and ordered by nobody', { announcedUntil: later }, 'out_of_stock'],
+    ['announced until now', { announcedUntil: now }, 'in_stock'],
+    ['presale', { shipsAt: later }, 'preorder'],
+    ['presale that is sold out', { shipsAt: later, units: 0 }, 'out_of_stock'],
+    ['presale that has come', { shipsAt: now }, 'in_stock'],
+  ])('can be ordered as its page says when it is %s', (_, change, availability) => {
+    const item = described(change);
+    expect(item['g:availability']).toBe(availability);
+    expect(item['g:availability_date']).toBe(availability === 'preorder' ? later.toISOString() : undefined);
+  });
+
+  test.each([
+    ['women', 'female', 'adult'],
+    ['men', 'male', 'adult'],
+    ['unisex', 'unisex', 'adult'],
+    ['kids', 'unisex', 'kids'],
+  ])('says whom it is for: %s', (cut, gender, age) => {
+    expect(described({ cut })).toMatchObject({ 'g:gender': gender, 'g:age_group': age });
+  });
+
+  test('is cut between words to what readers take, and keeps color and size', () => {
+    const words = 'Großes Zelt für 🏔 '.repeat(600);
+    const item = described({ name: words, description: words });
+    const title = [...item['g:title']!];
+    expect(title.length).toBeLessThanOrEqual(150);
+    expect(item['g:title']).toMatch(/(Großes|Zelt|für|🏔)…, [^,]+, M$/);
+    const description = [...item['g:description']!];
+    expect(description.length).toBeLessThanOrEqual(5000);
+    expect(description.length).toBeGreaterThan(4980);
+    expect(item['g:description']).toMatch(/(Großes|Zelt|für|🏔)…$/);
+    expect(described({})).toMatchObject({ 'g:description': offer.description });
+  });
+});
