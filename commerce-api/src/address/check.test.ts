@@ -123,7 +123,23 @@ test('suggests a better spelling and none for a good one', () => {
     postalCode: 'H2W 1Z5',
     city: 'Montréal',
   });
+  expect(suggestionFor({ ...us, addressLine1: '12 alder street' }, 'US')?.addressLine1).toBe('12 Alder Street');
   expect(suggestionFor(us, 'US')).toBeUndefined();
+});
+
+test.each([
+  '3134 D ST NE',
+  '12 MCDONALD AVE SW',
+  '12 macdonald street',
+  'coeur d’alene',
+  "coeur d'alene",
+  'ROUTE DE LA MONTAGNE',
+  'saint-jean-sur-richelieu',
+  '12B ALDER STREET',
+  '',
+])('offers no other capitals where they could be worse: %s', (typed) => {
+  expect(suggestionFor({ ...us, addressLine1: typed }, 'US')).toBeUndefined();
+  expect(suggestionFor({ ...us, city: typed }, 'US')).toBeUndefined();
 });
 
 test.each(countryCodes)('uses only patterns that browsers support: %s', (country) => {

@@ -96,12 +96,18 @@ export function addressFault(
   return undefined;
 }
 
-/** Suggests a better spelling of an address, if there is one: capitalisation and postal code spacing. */
+/** Words whose capitals are certain: no abbreviations such as NE, small words such as "de", or names such as McDonald. */
+const hasPlainWords = (text: string): boolean =>
+  text.split(/[\s-]+/).every((word) => /^\d+$/.test(word) || (/^\p{L}{4,}$/u.test(word) && !/^ma?c/i.test(word)));
+
+function capital(text: string): string {
+  const isTypedInOneCase = text === text.toLowerCase() || text === text.toUpperCase();
+  if (!isTypedInOneCase || !hasPlainWords(text)) return text;
+  return text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** Suggests a better spelling of an address, if one is certain: capitals and the space of a postal code. */
 export function suggestionFor(address: Address, market: CountryCode): Address | undefined {
-  const capital = (text: string): string =>
-    text === text.toLowerCase() || text === text.toUpperCase()
-      ? text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
-      : text;
   const compact = address.postalCode.replace(/\s/g, '').toUpperCase();
   const spaced =
     market === 'CA' && compact.length === 6
