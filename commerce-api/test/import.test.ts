@@ -1,4 +1,4 @@
-import { appendFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { locales } from 'shared-contracts/locale';
@@ -115,6 +115,27 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     expect(await contents()).toBe(before);
   });
 
+  test('refuses what is no plain text, where it stands', async () => {
+    const shop = smallShop();
+    const describedAs = (description: string, index: number) => ({
+      ...shop.products[index]!,
+      texts: { en: { name: `Mug ${index}`, description } },
+    });
+    await folder.write({
+      ...shop,
+      products: [
+        describedAs('<p>Warm &amp; <strong>dry</strong>.</p>', 0),
+        describedAs('Holds coffee &mdash; and tea.', 1),
+        describedAs('Of steel.\0', 2),
+      ],
+    });
+    expect(await refusal()).toEqual([
+      'products.jsonl:1 texts.en.description: must be plain text, not HTML such as <p> or &amp;',
+      'products.jsonl:2 texts.en.description: must be plain text, not HTML such as <p> or &amp;',
+      'products.jsonl:3 texts.en.description: contains a character that is no text, such as \\u0000',
+    ]);
+  });
+
   test('changes nothing when the last row is invalid', async () => {
     const before = await contents();
     const shop = smallShop();
@@ -217,6 +238,16 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     const before = await contents();
     expect(hasChanged(await runImport())).toBe(false);
     expect(await contents()).toBe(before);
+  });
+
+  test('reads files as programs of Windows write them', async () => {
+    for (const name of await readdir(folder.path)) {
+      if (!name.endsWith('.jsonl')) continue;
+      const file = path.join(folder.path, name);
+      await writeFile(file, `\ufeff${(await readFile(file, 'utf8')).replaceAll('\n', '\r\n')}`);
+    }
+    expect(hasChanged(await runImport())).toBe(false);
+    await folder.write(smallShop());
   });
 
   test('keeps what shoppers write, and adds their ratings to its own [CAT-06]', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnyCall, ParsedCall } from './call.ts';
+import { findUnstorable } from './storable.ts';
 
 /** A part of a request that violates the contract. */
 export class ContractViolation extends Error {
@@ -28,26 +29,6 @@ export function parseRequest<C extends AnyCall>(call: C, raw: RawRequest): Parse
     query: parsePart(call.query, raw.query, 'query'),
     body: parsePart(call.body, raw.body ?? {}, 'body'),
   } as ParsedCall<C>;
-}
-
-/** PostgreSQL stores no NUL, and no half of a surrogate pair. */
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
-
-/** Levels of objects and lists in a request: more than any call needs, and few enough for the stack. */
-const maxLevels = 64;
-
-/** Returns the dotted path of the first text or level that cannot be stored; undefined when there is none. */
-function findUnstorable(value: unknown, path = '', level = 0): string | undefined {
-  if (typeof value === 'string') return isStorable(value) ? undefined : path;
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (level > maxLevels) return path;
-  for (const [name, inner] of Object.entries(value)) {
-    // A name of the caller's own must not reach the answer.
-    if (!isStorable(name)) return path;
-    const found = findUnstorable(inner, path === '' ? name : `${path}.${name}`, level + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 function parsePart(schema: v.GenericSchema | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {

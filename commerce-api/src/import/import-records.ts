@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { findUnstorable } from 'shared-contracts/storable';
 import * as v from 'valibot';
 import { refreshListingCounts } from '../catalogue/listing-counts.ts';
 import { countRevision } from '../content/document-queries.ts';
@@ -99,6 +100,11 @@ async function stageAll(transaction: Db, source: ImportSource, { onProgress }: I
     if (done % PROGRESS_STEP === 0) onProgress?.(kind, done);
     if (unreadable !== undefined) {
       problems.add(origin, '', unreadable);
+      continue;
+    }
+    const unstorable = findUnstorable(record);
+    if (unstorable !== undefined) {
+      problems.add(origin, unstorable, 'contains a character that is no text, such as \\u0000');
       continue;
     }
     const result = v.safeParse(recordSchemas[kind], record);

@@ -28,13 +28,17 @@ function parse(text: string): Pick<RawRecord, 'record' | 'unreadable'> {
   }
 }
 
+/** What programs of Windows put before a file in UTF-8. */
+const byteOrderMark = '\ufeff';
+
 /** Reads all records of a folder, kind by kind and line by line. Blank lines are skipped. */
 export async function* readFolder(folder: string, kinds: ReadonlySet<RecordKind>): AsyncIterable<RawRecord> {
   for (const kind of recordKinds.filter((one) => kinds.has(one))) {
     const file = `${kind}.jsonl`;
     let line = 0;
-    for await (const text of linesOf(createReadStream(path.join(folder, file)))) {
+    for await (const read of linesOf(createReadStream(path.join(folder, file)))) {
       line += 1;
+      const text = line === 1 && read.startsWith(byteOrderMark) ? read.slice(1) : read;
       if (text.trim() !== '') yield { kind, origin: { file, line }, ...parse(text) };
     }
   }

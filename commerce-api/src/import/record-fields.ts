@@ -1,8 +1,16 @@
 import { languages } from 'shared-contracts/locale';
 import * as v from 'valibot';
 
-/** A text that is not empty. */
-export const filled = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+/** A tag or an entity of HTML. */
+const html = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,6});/i;
+
+/** A text that is not empty, as shoppers read it: pages would show the tags of HTML. */
+export const filled = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.check((text) => !html.test(text), 'must be plain text, not HTML such as <p> or &amp;'),
+);
 
 export const language = v.picklist(languages);
 
