@@ -3,6 +3,7 @@ import type { AddressFieldName, AddressFieldRule } from './calls/utilities.ts';
 import { isEmail } from './email.ts';
 import type { Language } from './locale.ts';
 import { nationalPhone } from './national-phone.ts';
+import { plainText } from './plain-text.ts';
 
 /** The problem of a value; problemText() puts it into words. */
 export type FieldProblem =
@@ -61,11 +62,11 @@ function matchesExcluded(code: string, value: string): boolean {
   return wanted.endsWith('*') ? compact.startsWith(wanted.slice(0, -1)) : compact === wanted;
 }
 
-/** The value as stored by its rule: trimmed, in capitals where the country uses them, a phone as its digits. */
+/** The value as stored by its rule: plain, in capitals where the country uses them, a phone as its digits. */
 export function transformField(rule: AddressFieldRule, value: string): string {
   if (rule.name === 'phone') return nationalPhone(value, rule);
-  const trimmed = value.trim();
-  return rule.transforms?.includes('capitalize') ? trimmed.toUpperCase() : trimmed;
+  const text = plainText(value);
+  return rule.transforms?.includes('capitalize') ? text.toUpperCase() : text;
 }
 
 /** All problems of an address, by field. */

@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 import { emailMaxLength, emailPattern } from './email.ts';
 import { localeIds } from './locale.ts';
+import { plainText } from './plain-text.ts';
 
 /** Integer minor units of the accompanying currency. */
 export const amount = v.pipe(v.number(), v.safeInteger());
 export const currency = v.picklist(['USD', 'CAD', 'GBP', 'EUR']);
 export const uuid = v.pipe(v.string(), v.uuid());
-/** Trimmed text within length limits. */
-export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
-export const nonEmptyText = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+/** What somebody typed or pasted, as it was meant. */
+const typed = v.pipe(v.string(), v.transform(plainText));
+/** Plain text within length limits. */
+export const text = (max: number) => v.pipe(typed, v.maxLength(max));
+export const nonEmptyText = (max: number) => v.pipe(typed, v.minLength(1), v.maxLength(max));
 /** An https address, or a path on this site; no other scheme, because pages may use it as a link or picture. */
 export const webAddress = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^(?:https:\/\/|\/(?!\/))[^\s\\]*$/i));
-/** An email address, trimmed: `isEmail` as a schema. */
-export const emailText = v.pipe(v.string(), v.trim(), v.maxLength(emailMaxLength), v.regex(emailPattern));
+  v.pipe(typed, v.maxLength(max), v.regex(/^(?:https:\/\/|\/(?!\/))[^\s\\]*$/i));
+/** An email address: `isEmail` as a schema. */
+export const emailText = v.pipe(typed, v.maxLength(emailMaxLength), v.regex(emailPattern));
 /**
  * A style id: exactly 8 capital letters or digits, of which the first two are letters (docs/spec/content.md section
  * 2.1).

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { FoundOrder, findOrders, OrderFilter } from 'shared-contracts/calls/staff-orders';
-import { plainOrderNumber } from 'shared-contracts/order-number';
+import { plainCode } from 'shared-contracts/plain-text';
 import { phoneForms } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
 import { prefixPattern } from '../database/like-pattern.ts';
@@ -28,7 +28,7 @@ export type SearchKind = 'latest' | 'email' | 'number' | 'phone' | 'name';
 export function kindOf(words: string): SearchKind {
   if (words === '') return 'latest';
   if (words.includes('@')) return 'email';
-  if (plainOrderNumber(words).startsWith('TF-')) return 'number';
+  if (plainCode(words).startsWith('TF-')) return 'number';
   const isPhone = /^[\d\s()+./-]+$/.test(words) && words.replace(/\D/g, '').length >= PHONE_DIGITS;
   return isPhone ? 'phone' : 'name';
 }
@@ -41,7 +41,7 @@ function matches(words: string): RawBuilder<unknown> {
   const kind = kindOf(words);
   if (kind === 'latest') return sql`true`;
   if (kind === 'email') return sql`o.email like ${prefixPattern(words.toLowerCase())}`;
-  if (kind === 'number') return sql`o.order_number like ${prefixPattern(plainOrderNumber(words))}`;
+  if (kind === 'number') return sql`o.order_number like ${prefixPattern(plainCode(words))}`;
   const query = kind === 'phone' ? phoneForms(words).join(' | ') : nameQuery(words);
   const found = query
     ? sql`union select order_number from orders where order_words(body) @@ to_tsquery('pg_catalog.simple', ${query})`

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Locale } from 'shared-contracts/locale';
+import { plainCode } from 'shared-contracts/plain-text';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { couponRefusal, normalizeCode } from '../promotions/coupon-rules.ts';
+import { couponRefusal } from '../promotions/coupon-rules.ts';
 import type { PromotionState } from '../promotions/engine.ts';
 import { knownShopper, readCoupons } from '../promotions/queries.ts';
 import { messageOf } from './cart-messages.ts';
@@ -42,7 +43,7 @@ export async function addCoupon(
   request: CouponRequest,
 ): Promise<Changed> {
   const { cartId, subjectId, locale, now } = request;
-  const code = normalizeCode(request.code);
+  const code = plainCode(request.code);
   const revision = await touchCart(transaction, cartId, subjectId);
   const stored = await readCart(transaction, cartId, subjectId, locale);
   const { coupons } = stored;
@@ -75,7 +76,7 @@ export async function dropCoupon(
   { cartId, subjectId, code }: Pick<CouponRequest, 'cartId' | 'subjectId' | 'code'>,
 ): Promise<Changed> {
   const revision = await touchCart(transaction, cartId, subjectId);
-  await sql`update cart set coupons = array_remove(coupons, ${normalizeCode(code)}) where cart_id = ${cartId}`.execute(
+  await sql`update cart set coupons = array_remove(coupons, ${plainCode(code)}) where cart_id = ${cartId}`.execute(
     transaction,
   );
   return { id: cartId, revision, flash: [] };

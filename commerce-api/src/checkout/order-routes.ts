@@ -6,7 +6,7 @@ import {
   trackOrder as trackOrderCall,
 } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
-import { plainOrderNumber } from 'shared-contracts/order-number';
+import { plainCode } from 'shared-contracts/plain-text';
 import { addressFault, normalizeAddress } from '../address/check.ts';
 import { isCountry } from '../address/rules.ts';
 import type { BotCheck } from '../auth/bot-check.ts';
@@ -81,7 +81,7 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
     route(
       trackOrderCall,
       async ({ body }, { take }) => {
-        await take([trackedOrderLimit], plainOrderNumber(body.orderNumber));
+        await take([trackedOrderLimit], plainCode(body.orderNumber));
         return trackOrder(db, body.orderNumber, body.email);
       },
       { limits: trackLimits },

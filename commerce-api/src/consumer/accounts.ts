@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CountryCode, LocaleId } from 'shared-contracts/locale';
+import { plainText } from 'shared-contracts/plain-text';
 import { CallError } from '../base/call-error.ts';
 import type { SubjectKind } from '../base/subject.ts';
 import type { Gender, LoyaltyState } from '../database/account-schema.ts';
@@ -39,7 +40,7 @@ const columns = sql`
   a.discount_terms_at as "discountTermsAt", a.notifications, a.source`;
 
 /** Returns an email address in the form that is compared and stored. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => plainText(email).toLowerCase();
 
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`

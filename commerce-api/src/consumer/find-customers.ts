@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CustomerKey, FoundCustomer } from 'shared-contracts/calls/serving';
 import type { Locale } from 'shared-contracts/locale';
-import { plainOrderNumber } from 'shared-contracts/order-number';
+import { plainCode } from 'shared-contracts/plain-text';
 import { contentHash } from '../base/hash.ts';
 import { internationalPhone } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
@@ -28,7 +28,7 @@ const conditionOf = (by: CustomerKey, value: string, locale: Locale) =>
     phone: () => sql`a.phone = ${internationalPhone(value, undefined, locale.country)}`,
     memberId: () => sql`upper(a.member_id) = ${value.toUpperCase()}`,
     orderNumber: () =>
-      sql`a.subject_id = (select o.subject_id from orders o where o.order_number = ${plainOrderNumber(value)})`,
+      sql`a.subject_id = (select o.subject_id from orders o where o.order_number = ${plainCode(value)})`,
   })[by]();
 
 const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1•••@');

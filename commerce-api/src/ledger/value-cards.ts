@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { plainCode } from 'shared-contracts/plain-text';
 import { contentHash } from '../base/hash.ts';
 
 /** The shop's cards start with these digits. */
@@ -21,14 +22,14 @@ export function cardNumberFrom(body: string): string {
 
 /** Returns the digits of the input; undefined when it cannot be a card number. */
 export function normalizeCardNumber(typed: string): string | undefined {
-  const digits = typed.replace(/[\s-]/g, '');
+  const digits = plainCode(typed).replaceAll('-', '');
   if (!/^\d{16}$/.test(digits) || !digits.startsWith(PREFIX)) return undefined;
   return checkDigit(digits.slice(0, -1)) === digits.slice(-1) ? digits : undefined;
 }
 
 /** Returns a reward code in its stored form: capitals, no spaces; undefined when invalid. */
 export function normalizeRewardCode(typed: string): string | undefined {
-  const code = typed.trim().toUpperCase().replace(/\s/g, '');
+  const code = plainCode(typed);
   return /^[A-Z0-9-]{6,30}$/.test(code) ? code : undefined;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { isEmail } from 'shared-contracts/email';
 import type { LocaleId } from 'shared-contracts/locale';
-import { plainOrderNumber } from 'shared-contracts/order-number';
+import { plainCode } from 'shared-contracts/plain-text';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { firstState, insidePayments, shownPayments } from './order-tables.ts';
@@ -202,7 +202,7 @@ export function ownerOf(subjectId: string, email: string | undefined): Owner {
  */
 export async function trackOrder(db: Db, orderNumber: string, email: string): Promise<Order> {
   if (!isEmail(email)) throw new CallError('ORD400', { field: 'email' });
-  const number = plainOrderNumber(orderNumber);
+  const number = plainCode(orderNumber);
   if (!numberShape.test(number)) throw new CallError('OHS4004', { field: 'orderNumber' });
   return (await findOrder(db, number, { email })).order;
 }

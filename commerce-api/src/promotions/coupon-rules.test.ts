@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponRefusal, normalizeCode } from './coupon-rules.ts';
+import { couponRefusal } from './coupon-rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const coupon = { starts_at: null, ends_at: null, use_limit: null, per_shopper: 1, used: 0, used_by_shopper: 0 };
@@ -16,8 +16,4 @@ test.each([
   ['one that anybody may use at will', { ...coupon, per_shopper: null, used_by_shopper: 9 }, undefined],
 ])('checks a coupon: %s', (_, candidate, expected) => {
   expect(couponRefusal(candidate, now)).toBe(expected);
-});
-
-test('normalises a code however it is typed', () => {
-  expect(normalizeCode(' welcome10 ')).toBe('WELCOME10');
 });

@@ -13,6 +13,3 @@ export function couponRefusal(
   if (coupon.use_limit !== null && coupon.used >= coupon.use_limit) return 'PRM140';
   return undefined;
 }
-
-/** Returns a coupon code in its normal form. */
-export const normalizeCode = (code: string): string => code.trim().toUpperCase();

@@ -45,7 +45,7 @@ test('lists events with their conditions, calls, services, and the platform, ide
   const report = await makeReport(root);
   expect(report['events/cart']).toMatch(/event cartChanged 'cart.changed', retained: \{\n {2}basketId\?: string\n/);
   expect(report['calls/cart']).toMatch(/call addItem 'cart.addItem' POST \/cart\/v1\/item/);
-  expect(report['calls/cart']).toContain('storeId?: string trim max_length(20)');
+  expect(report['calls/cart']).toContain('storeId?: string transform max_length(20)');
   expect(report['services/cart']).toContain('openMiniCart(): void;');
   expect(report.platform).toContain('readonly toasts: Toasts;');
   expect(await makeReport(root)).toEqual(report);
