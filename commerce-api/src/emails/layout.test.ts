@@ -9,6 +9,7 @@ test('escapes every text, so that an email shows what was typed and runs none of
     block.note(typed),
     block.lines([typed, typed]),
     block.fact(typed, typed),
+    block.picture(`https://shop.example/?q=${typed}`, typed),
     block.button(typed, `https://shop.example/?q=${typed}`),
     block.table([{ name: typed, note: typed, value: typed, isStrong: true }]),
   ];

@@ -44,6 +44,8 @@ export const block = {
     `<mj-text color="#4a5356">${lines.map(escapeHtml).join('<br>')}</mj-text>`,
   fact: (label: string, value: string): string =>
     `<mj-text><span style="color:${muted}">${escapeHtml(label)}</span><br><strong style="font-size:20px">${escapeHtml(value)}</strong></mj-text>`,
+  picture: (src: string, alt: string): string =>
+    `<mj-image src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="240px" align="left" border-radius="6px" padding="0 0 24px" />`,
   button: (label: string, url: string): string =>
     `<mj-button href="${escapeHtml(url)}">${escapeHtml(label)}</mj-button>`,
   table: (rows: readonly Row[]): string => `<mj-table>${rows.map(tableRow).join('')}</mj-table>`,

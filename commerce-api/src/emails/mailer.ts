@@ -190,7 +190,7 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   ...Object.fromEntries(
     orderEmails.map((kind) => [
       kind,
-      ({ db, giftCardSecret }: MailerOptions, payload: unknown) => orderEmail(db, kind, payload, giftCardSecret),
+      (options: MailerOptions, payload: unknown) => orderEmail(options.db, kind, payload, options),
     ]),
   ),
 };

@@ -1,4 +1,5 @@
-import type { Language, LocaleId } from 'shared-contracts/locale';
+import type { Order } from 'shared-contracts/calls/checkout';
+import type { Language, Locale, LocaleId } from 'shared-contracts/locale';
 import { locales } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import type { Db } from '../database/database.ts';
@@ -7,6 +8,7 @@ import { readIssuedSecret } from '../ledger/open-value-card.ts';
 import type { EmailContent } from '../mail/email-content.ts';
 import { takenOffBy } from '../order/card-cuts.ts';
 import { findOrder } from '../order/orders.ts';
+import { giftCardEmail } from './gift-card-email.ts';
 import { block, emailHtml } from './layout.ts';
 
 interface Words {
@@ -20,9 +22,6 @@ interface Facts {
   readonly amount: string;
   readonly link: string;
   readonly place: string;
-  readonly number: string;
-  readonly pin: string;
-  readonly message: string;
   /** What a refund took off gift cards; undefined when nothing. */
   readonly takenOff: string | undefined;
 }
@@ -39,29 +38,7 @@ export const orderEmails = [
 export type OrderEmail = (typeof orderEmails)[number];
 export const isOrderEmail = (kind: string): kind is OrderEmail => (orderEmails as readonly string[]).includes(kind);
 
-const words: Readonly<Record<OrderEmail, Readonly<Record<Language, Words>>>> = {
-  'gift-card': {
-    en: {
-      subject: () => 'A gift card for you',
-      heading: 'A gift card for you',
-      body: ({ amount, number, pin, message }) => [message, `Worth: ${amount}`, `Number: ${number}`, `PIN: ${pin}`],
-    },
-    fr: {
-      subject: () => 'Une carte-cadeau pour vous',
-      heading: 'Une carte-cadeau pour vous',
-      body: ({ amount, number, pin, message }) => [
-        message,
-        `Valeur : ${amount}`,
-        `Numéro : ${number}`,
-        `Code PIN : ${pin}`,
-      ],
-    },
-    de: {
-      subject: () => 'Eine Geschenkkarte für Sie',
-      heading: 'Eine Geschenkkarte für Sie',
-      body: ({ amount, number, pin, message }) => [message, `Wert: ${amount}`, `Nummer: ${number}`, `PIN: ${pin}`],
-    },
-  },
+const words: Readonly<Record<Exclude<OrderEmail, 'gift-card'>, Readonly<Record<Language, Words>>>> = {
   'order-cancelled': {
     en: {
       subject: (order) => `Cancellation of order ${order}`,
@@ -199,14 +176,49 @@ async function reversalAmount(db: Db, reversalId: string): Promise<number> {
   return row?.amount ?? 0;
 }
 
-/** Returns one of these emails; undefined for an order without an address. */
+/** Returns the gift card of a line of an order; undefined when nothing is left of it. */
+async function giftCardOf(
+  db: Db,
+  order: Order,
+  lineId: string,
+  locale: Locale,
+  { giftCardSecret, shopUrl }: OrderEmailOptions,
+): Promise<EmailContent | undefined> {
+  const card = await readIssuedSecret(db, giftCardSecret, lineId);
+  const balance = (await readAccount(db, lineId))?.balance ?? 0;
+  // Its value may have been refunded since the mail was asked for.
+  if (!card || balance <= 0) return undefined;
+  const { picture, giftOption } = order.items.find(({ id }) => id === lineId) ?? {};
+  const { firstName = '', lastName = '' } = order.billingAddress ?? {};
+  return giftCardEmail(
+    {
+      from: `${firstName} ${lastName}`.trim(),
+      message: giftOption?.message ?? '',
+      amount: formatMoney(balance, order.currency, locale),
+      number: card.number.replace(/(\d{4})(?=\d)/g, '$1 '),
+      pin: card.pin,
+      picture: picture && { src: `${shopUrl}${picture.src}?w=600&dpr=1`, alt: picture.alt },
+      shopUrl: `${shopUrl}/${locale.id}`,
+    },
+    locale.language,
+  );
+}
+
+interface OrderEmailOptions {
+  /** Secret from which the numbers of issued gift cards are derived. */
+  readonly giftCardSecret: string;
+  /** The shop's own origin. */
+  readonly shopUrl: string;
+}
+
+/** Returns one of these emails; undefined for an order without an address, and for a gift card without value. */
 export async function orderEmail(
   db: Db,
   kind: OrderEmail,
   payload: unknown,
-  giftCardSecret: string,
+  options: OrderEmailOptions,
 ): Promise<(EmailContent & { readonly to: string }) | undefined> {
-  const { orderNumber, lineId, to, reversalId, shipmentId } = payload as Payload;
+  const { orderNumber, lineId = '', to, reversalId, shipmentId } = payload as Payload;
   const row = await db
     .selectFrom('orders')
     .select(['email', 'locale'])
@@ -216,12 +228,12 @@ export async function orderEmail(
   if (!row || recipient === '') return undefined;
   const locale = locales[row.locale as LocaleId];
   const { order } = await findOrder(db, orderNumber, { email: row.email });
+  if (kind === 'gift-card') {
+    const letter = await giftCardOf(db, order, lineId, locale, options);
+    return letter && { to: recipient, ...letter };
+  }
   const shipment = order.shipments.find((candidate) => candidate.shipmentId === shipmentId);
-  const card = lineId ? await readIssuedSecret(db, giftCardSecret, lineId) : undefined;
-  const cardBalance = lineId ? ((await readAccount(db, lineId))?.balance ?? 0) : 0;
-  // Its value may have been refunded since the mail was asked for.
-  if (kind === 'gift-card' && cardBalance <= 0) return undefined;
-  const amount = reversalId ? await reversalAmount(db, reversalId) : cardBalance;
+  const amount = reversalId ? await reversalAmount(db, reversalId) : 0;
   const takenOff = reversalId ? await takenOffBy(db, { id: reversalId, orderNumber }) : 0;
   const t = words[kind][locale.language];
   const money = (minor: number): string => formatMoney(minor, order.currency, locale);
@@ -232,9 +244,6 @@ export async function orderEmail(
       takenOff: takenOff > 0 ? money(takenOff) : undefined,
       link: shipment?.trackingUrl ?? '',
       place: shipment?.storeName ?? shipment?.address?.storeName ?? '',
-      number: card?.number.replace(/(\d{4})(?=\d)/g, '$1 ') ?? '',
-      pin: card?.pin ?? '',
-      message: order.items.find(({ id }) => id === lineId)?.giftOption?.message ?? '',
     })
     .filter((line) => line !== '');
   return {
