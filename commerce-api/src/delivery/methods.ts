@@ -29,7 +29,7 @@ const labels = {
   pickup: { en: 'Pick up in store', fr: 'Retrait en magasin', de: 'Abholung im Laden' },
   sts: { en: 'Ship to store', fr: 'Livraison en magasin', de: 'Lieferung in den Laden' },
   pudo: { en: 'To a collection point', fr: 'En point relais', de: 'An eine Abholstation' },
-  digital: { en: 'By e-mail', fr: 'Par courriel', de: 'Per E-Mail' },
+  digital: { en: 'By email', fr: 'Par courriel', de: 'Per E-Mail' },
   customs: { en: 'Made to order', fr: 'Fabriqué sur commande', de: 'Auf Bestellung gefertigt' },
   customsExpress: {
     en: 'Made to order, sent by express',

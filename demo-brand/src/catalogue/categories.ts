@@ -315,7 +315,7 @@ const rows: readonly Row[] = [
     ['Gifts', 'Cadeaux', 'Geschenke'],
     ['Gift cards', 'Cartes cadeaux', 'Geschenkkarten'],
     [
-      'By e-mail, for any amount, without an end date.',
+      'By email, for any amount, without an end date.',
       'Par courriel, du montant voulu, sans date de fin.',
       'Per E-Mail, in jeder Höhe, ohne Verfallsdatum.',
     ],

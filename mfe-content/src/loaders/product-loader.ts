@@ -63,7 +63,8 @@ export async function loadProduct({ calls, locale, params, signal }: LoaderConte
     told,
   ]);
   const named = loadNamed(product.story, { calls, signal }).catch(nothing);
-  const blocks = content?.blocks ?? [];
+  // They tell of goods: how they are sent, repaired, and returned.
+  const blocks = product.productType === 'digital' ? [] : (content?.blocks ?? []);
   await loadBlocks(blocks);
   const sets = together?.sets ?? [];
   return {

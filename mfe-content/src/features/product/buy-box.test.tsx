@@ -133,6 +133,13 @@ describe('the buy box [CAT-02]', () => {
     expect(day()).not.toBeNull();
   });
 
+  test('promises of a gift card neither a parcel nor a return, and a price to begin with', () => {
+    show(() => Promise.resolve(undefined), { ...product, productType: 'digital' });
+    expect(screen.getByText('Emailed to the recipient right after the order')).toBeTruthy();
+    expect(screen.queryByText(/^Arrives|returns|repaired/)).toBeNull();
+    expect(screen.getByText('from $349.00')).toBeTruthy();
+  });
+
   test('offers to write when a size to come is sold, which the store does not have either', async () => {
     const [variant] = product.variants;
     const toCome = { productInventoryState: 'COMING_SOON' as const, stockStatusLabel: 'Coming soon', available: 0 };

@@ -174,7 +174,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
             />
           </a>
         )}
-        <Price {...priceProps(price, locale)} size="large" />
+        <Price {...priceProps(price, locale)} {...(digital ? { prefix: texts.priceFrom } : {})} size="large" />
         <PriceNote digital={digital} />
       </div>
       <Text>{product.description}</Text>

@@ -42,7 +42,8 @@ export function DeliveryPromise({ digital, isSent, productId, upc, availability,
     >
       {isSent && (
         <li>
-          {digital ? <MailIcon size={22} /> : <TruckIcon size={22} />} <span>{delivery}</span>
+          {digital ? <MailIcon size={22} /> : <TruckIcon size={22} />}{' '}
+          <span>{digital ? texts.mailedAtOnce : delivery}</span>
         </li>
       )}
       {onPickup && (
@@ -56,9 +57,11 @@ export function DeliveryPromise({ digital, isSent, productId, upc, availability,
           </span>
         </li>
       )}
-      <li>
-        <ReturnIcon size={22} /> {texts.freeReturns}
-      </li>
+      {!digital && (
+        <li>
+          <ReturnIcon size={22} /> {texts.freeReturns}
+        </li>
+      )}
     </ul>
   );
 }
