@@ -28,10 +28,15 @@ test('quantity, removal, and undo settle with the server', {
   await page.getByRole('button', { name: 'One less' }).click();
   await expect(total).toHaveText(single ?? '');
 
-  await page.getByRole('button', { name: `Remove ${name}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing packed yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+  const empty = page.getByRole('heading', { level: 1, name: 'Nothing packed yet' });
+  await expect(empty).toBeVisible();
+  // The keyboard goes on where the cart was.
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
   await expect(page.getByRole('textbox', { name: `Quantity of ${name}` })).toHaveValue('1');
+  await expect(undo).toBeHidden();
 });
 
 test('the code for adding loads with the first movement, and the press requests none', {

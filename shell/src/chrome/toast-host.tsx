@@ -17,7 +17,15 @@ export function ToastHost() {
     ...(action
       ? {
           action: (
-            <Button variant="link" size="small" onClick={action.run}>
+            <Button
+              variant="link"
+              size="small"
+              onClick={() => {
+                // Once only: undone twice, a line would be there twice.
+                toasts.dismiss(key);
+                action.run();
+              }}
+            >
               {action.label}
             </Button>
           ),
