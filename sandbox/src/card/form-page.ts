@@ -43,7 +43,7 @@ function wholeCard(texts: FormTexts, code: string): string {
       label: texts.expiry,
       hint: texts.expiryHint,
       wide: false,
-      attributes: 'inputmode="numeric" autocomplete="cc-exp" maxlength="7" placeholder="09/29"',
+      attributes: 'inputmode="numeric" autocomplete="cc-exp" maxlength="9" placeholder="09/29"',
     }),
     code,
     field({

@@ -2,19 +2,26 @@
 const MOST_YEARS = 20;
 
 /**
+ * Years of four digits are typed too: 2029 is 29, and 202 is on the way there.
+ * @param {string} digits
+ */
+function shortYear(digits) {
+  if (!/^20\d/.test(digits)) return digits.slice(0, 2);
+  return digits.length > 3 ? digits.slice(2, 4) : digits;
+}
+
+/**
  * What is typed, as it stands on the card: a slash after the month, a leading zero for months that can only be one digit.
  * @param {string} text
  */
 export function formatExpiry(text) {
   const typed = text.replace(/[^\d/]/g, '');
-  const short = /^(\d)\/(\d{0,2})/.exec(typed);
-  if (short) return `0${short[1]}/${short[2]}`;
+  const short = /^(\d)\/(\d*)/.exec(typed);
+  if (short) return `0${short[1]}/${shortYear(short[2] ?? '')}`;
   const digits = typed.replace(/\D/g, '');
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const month = padded.slice(0, 2);
-  // Four-digit years are typed too: 2029 is 29.
-  const year = padded.length >= 6 && padded.slice(2, 4) === '20' ? padded.slice(4, 6) : padded.slice(2, 4);
-  if (padded.length > 2) return `${month}/${year}`;
+  if (padded.length > 2) return `${month}/${shortYear(padded.slice(2))}`;
   return padded.length === 2 && typed.includes('/') ? `${month}/` : month;
 }
 

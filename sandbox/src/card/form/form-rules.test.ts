@@ -44,9 +44,21 @@ test.each([
   ['929', '09/29'],
   ['9/29', '09/29'],
   ['12/2029', '12/29'],
+  ['9/2029', '09/29'],
   ['12 / 29', '12/29'],
 ])('formats the input %s as %s', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown);
+});
+
+test.each([
+  ['12/2028', '12/28'],
+  ['122028', '12/28'],
+  ['9/2028', '09/28'],
+  ['12/28', '12/28'],
+  ['1228', '12/28'],
+  ['12/20', '12/20'],
+])('formats %s, typed key by key, as %s', (keys, shown) => {
+  expect([...keys].reduce((text, key) => formatExpiry(text + key), '')).toBe(shown);
 });
 
 test.each([
