@@ -58,6 +58,8 @@ test('a list shows what can be collected at the shopper’s store, by its addres
   await expect(main.getByRole('status').first()).toHaveText(`${total} products`);
   await main.getByRole('link', { name: `Remove filter: At Tarnfell Portland ${day}` }).click();
   await expect(page).not.toHaveURL(/refine/);
+  // The address changes before the list does.
+  await expect(chosenStore(page)).not.toHaveAttribute('aria-current');
   // The store is remembered: one press narrows again, and says before how many there are.
   await expect(chosenStore(page)).toHaveText(`At Tarnfell Portland ${day}${total}`);
   await chosenStore(page).click();
