@@ -22,6 +22,7 @@ export default defineRemote({
     { path: '/signed-in', expose: 'signed-in', personal: true },
     { path: '/sign-up', expose: 'sign-up', personal: true },
     { path: '/warranty', expose: 'warranty', personal: true },
+    { path: '/withdrawal', expose: 'withdrawal', personal: true },
   ],
   services: { favourites: 'favourites-service' },
   dialogs: {
@@ -63,5 +64,6 @@ export default defineRemote({
     'sign-up-dialog': './src/dialogs/sign-up.tsx',
     warranty: './src/screens/warranty-screen.tsx',
     wallet: './src/screens/wallet-screen.tsx',
+    withdrawal: './src/screens/withdrawal-screen.tsx',
   },
 });

@@ -199,6 +199,7 @@ export async function buildService({
         db,
         links,
         brand: settings.brand,
+        returnsAddress: settings.returnsAddress,
         shopUrl: settings.shopUrl,
         now,
         giftCardSecret,

@@ -230,6 +230,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'consumer.cancelOrder': ofOrder,
   'consumer.downloadInvoice': ofOrder,
   'consumer.resendGiftCardEmail': ofOrder,
+  'consumer.withdraw': ofOrder,
   'consumer.returnLabel': async (owner) => {
     const { orderNumber, items } = await orderOf(owner);
     return {

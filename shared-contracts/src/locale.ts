@@ -10,6 +10,8 @@ export type Language = (typeof languages)[number];
 export type Region = 'NORA' | 'EMEA';
 export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR';
 export type CountryCode = 'US' | 'CA' | 'GB' | 'DE';
+/** Whether a market is in the European Union. */
+export const isInEuropeanUnion = ({ country }: { readonly country: CountryCode }): boolean => country === 'DE';
 
 export interface Locale {
   readonly id: LocaleId;

@@ -1,4 +1,4 @@
-import type { Currency, Language, Locale } from './locale.ts';
+import { type Currency, isInEuropeanUnion, type Language, type Locale } from './locale.ts';
 
 /** An amount in integer minor units (cents, pence) of a currency. */
 export interface Money {
@@ -74,7 +74,7 @@ export function reductionOf(
   { country }: Pick<Locale, 'country'>,
 ): Reduction | undefined {
   const { current, original, historicBestPrice: lowest } = price;
-  const from = country === 'DE' && lowest !== undefined ? Math.min(lowest, original) : original;
+  const from = isInEuropeanUnion({ country }) && lowest !== undefined ? Math.min(lowest, original) : original;
   if (current >= from) return undefined;
   return {
     from,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
+import type { ReturnReason } from 'shared-contracts/calls/orders';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
@@ -9,7 +10,7 @@ import { postReturn, postShipments } from '../order/hand-over.ts';
 import { lockOrder } from '../order/lock-order.ts';
 import { type FoundOrder, findOrder, type Owner } from '../order/orders.ts';
 import { lockOrderAccounts, returnHolds } from '../order/stored-value.ts';
-import { isReturnable, unitsLeft } from '../order/windows.ts';
+import { isReturnable, isWithdrawable, unitsLeft } from '../order/windows.ts';
 import { cancellationOf, checkedLines, lastRefundOf, refundOf } from './amounts.ts';
 import { readRefundFacts } from './refund-facts.ts';
 import { insertReversal, lockPayments, type Reversal, refundPayments, tellOfReversal } from './refund-payments.ts';
@@ -59,12 +60,15 @@ export async function planReturn(
   request: {
     readonly orderNumber: string;
     readonly owner: Owner;
-    readonly lines: readonly (WantedLine & { readonly reason: string })[];
+    readonly lines: readonly (WantedLine & { readonly reason: ReturnReason })[];
     readonly labelCode: string;
     readonly now: Date;
+    /** Whether goods can be announced that have not arrived yet: the buyer withdraws from their contract. */
+    readonly isWithdrawal?: boolean;
   },
 ): Promise<Reversal> {
-  const { orderNumber, owner, labelCode, now } = request;
+  const { orderNumber, owner, labelCode, now, isWithdrawal = false } = request;
+  const mayReturn = isWithdrawal ? isWithdrawable : isReturnable;
   await lockOrder(transaction, orderNumber);
   const found = await findOrder(transaction, orderNumber, owner);
   const { order, productTypes } = found;
@@ -72,7 +76,7 @@ export async function planReturn(
   const lines = checkedLines(request.lines);
   const returnable = lines.every((line) => {
     const item = order.items.find(({ id }) => id === line.itemId);
-    return item !== undefined && line.qty <= unitsLeft(item) && isReturnable(order, item, productTypes, now);
+    return item !== undefined && line.qty <= unitsLeft(item) && mayReturn(order, item, productTypes, now);
   });
   if (!returnable) throw new CallError('RTN500');
   const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount: refundOf(found, lines, facts).amount };

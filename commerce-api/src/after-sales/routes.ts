@@ -4,6 +4,7 @@ import {
   purchaseHistory,
   resendGiftCardEmail,
   returnLabel,
+  withdraw,
 } from 'shared-contracts/calls/orders';
 import { locales } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
@@ -18,11 +19,12 @@ import type { Checkpoint } from '../order/checkpoint.ts';
 import { readHistory } from '../order/history.ts';
 import { mailAgain, mailableCards } from '../order/issued-gift-cards.ts';
 import { newOrderNumber } from '../order/order-number.ts';
-import { findOrder, ownerOf } from '../order/orders.ts';
+import { findOrder, type Owner, ownerOf } from '../order/orders.ts';
 import { giftCardMailLimit, giftCardMailLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { type RefundDependencies, runRefunds } from './refunds.ts';
 import { planCancellation, planReturn } from './reversals.ts';
+import { planWithdrawal } from './withdrawals.ts';
 
 export interface AfterSalesDependencies {
   readonly db: Db;
@@ -36,9 +38,16 @@ export interface AfterSalesDependencies {
   readonly onMessage: () => void;
 }
 
-/** Calls on placed orders: history, cancellation, return, documents. */
+const newLabelCode = (): string => `R${newOrderNumber().slice(3)}`;
+
+/** Calls on placed orders: history, cancellation, return, withdrawal, documents. */
 export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] {
   const { db, brand, returnsAddress, refunds, now } = dependencies;
+  const labelOf = async (orderNumber: string, owner: Owner, code: string) => {
+    const { order, locale } = await findOrder(db, orderNumber, owner);
+    const label = { orderNumber: order.orderNumber, code, locale: locales[locale], brand, address: returnsAddress };
+    return { order, label: toPdfFile(`${code}.pdf`, await returnLabelPdf(label)) };
+  };
   const changeOf = (call: string, request: unknown, { subject, idempotencyKey }: CallContext) => ({
     subjectId: subject.id,
     key: idempotencyKey,
@@ -65,23 +74,41 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
     route(returnLabel, async ({ params, body }, context) => {
       const owner = ownerOf(context.subject.id, body.email);
       const planned = await once(db, changeOf(returnLabel.name, { params, body }, context), async (transaction) => {
-        const labelCode = `R${newOrderNumber().slice(3)}`;
+        const labelCode = newLabelCode();
         const request = { orderNumber: params.orderId, owner, lines: body.lines, labelCode, now: now() };
         const { id, amount } = await planReturn(transaction, request);
         return { returnId: id, refundAmount: amount, labelCode };
       });
       await dependencies.checkpoint?.('reversal-planned', planned.returnId);
       dependencies.onMessage();
-      const { order, locale } = await findOrder(db, params.orderId, owner);
-      const label = await returnLabelPdf({
-        orderNumber: order.orderNumber,
-        code: planned.labelCode,
-        locale: locales[locale],
-        brand,
-        address: returnsAddress,
-      });
+      const { order, label } = await labelOf(params.orderId, owner, planned.labelCode);
       const { returnId, refundAmount } = planned;
-      return { returnId, refundAmount, currency: order.currency, label: toPdfFile(`${planned.labelCode}.pdf`, label) };
+      return { returnId, refundAmount, currency: order.currency, label };
+    }),
+
+    route(withdraw, async ({ body }, context) => {
+      const { orderNumber, email, lines } = body;
+      const owner = ownerOf(context.subject.id, email);
+      const planned = await once(db, changeOf(withdraw.name, body, context), async (transaction) => {
+        const receivedAt = now();
+        const labelCode = newLabelCode();
+        const request = { orderNumber, owner, lines, labelCode, now: receivedAt };
+        const { id, returned } = await planWithdrawal(transaction, request);
+        return {
+          id,
+          receivedAt: receivedAt.toISOString(),
+          order: (await findOrder(transaction, orderNumber, owner, receivedAt)).order,
+          ...(returned ? { returned: { refundAmount: returned.amount, labelCode } } : {}),
+        };
+      });
+      await dependencies.checkpoint?.('reversal-planned', planned.id);
+      await runRefunds(refunds, orderNumber);
+      dependencies.onMessage();
+      const { receivedAt, order, returned } = planned;
+      if (!returned) return { receivedAt, order };
+      const { refundAmount, labelCode } = returned;
+      const { label } = await labelOf(orderNumber, owner, labelCode);
+      return { receivedAt, order, returned: { refundAmount, label } };
     }),
 
     route(downloadInvoice, async ({ body }, { subject, locale }) => {

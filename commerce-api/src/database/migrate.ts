@@ -47,6 +47,7 @@ import { whoServes } from './migrations/0074-who-serves.ts';
 import { webhooks } from './migrations/0077-webhooks.ts';
 import { servingEndsWithAccount } from './migrations/0080-serving-ends-with-account.ts';
 import { pendingPoints } from './migrations/0081-pending-points.ts';
+import { withdrawals } from './migrations/0082-withdrawals.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -95,6 +96,7 @@ export const migrations: readonly Migration[] = [
   webhooks,
   servingEndsWithAccount,
   pendingPoints,
+  withdrawals,
 ];
 
 /**

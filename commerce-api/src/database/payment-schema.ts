@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
-import type { DefaultTimestamp, NullableTimestamp } from './columns.ts';
+import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
 export type AccountKind =
   | 'GIFT_CARD'
@@ -97,6 +97,16 @@ export interface OrderReversalTable {
   created_at: DefaultTimestamp;
 }
 
+/** A withdrawal from the contract of an order. */
+export interface WithdrawalTable {
+  withdrawal_id: string;
+  order_number: string;
+  lines: unknown;
+  /** The announced return of what was packed. */
+  return_id: string | null;
+  declared_at: Timestamp;
+}
+
 export interface RefundTable {
   refund_id: string;
   reversal_id: string;
@@ -137,6 +147,7 @@ export interface PaymentSchema {
   payment_session: PaymentSessionTable;
   saved_card: SavedCardTable;
   order_reversal: OrderReversalTable;
+  withdrawal: WithdrawalTable;
   refund: RefundTable;
   pending_points: PendingPointsTable;
   provider_event: ProviderEventTable;

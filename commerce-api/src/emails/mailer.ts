@@ -32,6 +32,7 @@ import { voucherOf } from '../promotions/vouchers.ts';
 import { codeEmail } from './code-email.ts';
 import { eventEmail } from './event-email.ts';
 import { type Attachment, invoiceEmail } from './invoice-email.ts';
+import { legalAttachments } from './legal-attachments.ts';
 import { linkEmail } from './link-email.ts';
 import { noticeEmail } from './notice-email.ts';
 import { confirmationEmail } from './order-confirmation.ts';
@@ -39,12 +40,15 @@ import { orderEmail, orderEmails } from './order-emails.ts';
 import { servedEmail } from './served-email.ts';
 import { stockEmail } from './stock-email.ts';
 import { voucherEmail } from './voucher-email.ts';
+import { withdrawalReceipt } from './withdrawal-email.ts';
 
 export interface MailerOptions {
   readonly db: Db;
   readonly links: LinkTokens;
   /** The shop's name, for documents. */
   readonly brand: string;
+  /** Lines of the address on return labels. */
+  readonly returnsAddress: readonly string[];
   /** Public address of the shop, for links in emails. */
   readonly shopUrl: string;
   readonly now: () => Date;
@@ -59,7 +63,7 @@ interface Letter extends EmailContent {
   readonly attachments?: readonly Attachment[];
 }
 
-async function confirmation({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+async function confirmation({ db, shopUrl, now }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
   const { orderNumber } = payload as { readonly orderNumber: string };
   const row = await db
     .selectFrom('orders')
@@ -68,7 +72,12 @@ async function confirmation({ db, shopUrl }: MailerOptions, payload: unknown): P
     .executeTakeFirst();
   if (!row || row.email === '') return undefined;
   const url = `${shopUrl}/${row.locale}/account?order=${orderNumber}`;
-  return { to: row.email, ...(await confirmationEmail(row.body as Order, locales[row.locale], url)) };
+  const locale = locales[row.locale];
+  return {
+    to: row.email,
+    ...(await confirmationEmail(row.body as Order, locale, url)),
+    attachments: await legalAttachments(db, locale, now()),
+  };
 }
 
 const pages: Readonly<Record<Exclude<LinkPurpose, 'staff'>, string>> = {
@@ -186,6 +195,7 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'newsletter-link': newsletterLink,
   'back-in-stock': backInStock,
   'event-registration': eventRegistration,
+  'withdrawal-receipt': (options, payload) => withdrawalReceipt(options.db, payload, options),
   'voucher-reached': voucherReached,
   ...Object.fromEntries(
     orderEmails.map((kind) => [

@@ -7,7 +7,7 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { firstState, insidePayments, shownPayments } from './order-tables.ts';
 import type { Placement } from './placements.ts';
-import { isCancellable, isReturnable, unitsLeft } from './windows.ts';
+import { isCancellable, isReturnable, isWithdrawable, unitsLeft } from './windows.ts';
 
 /** The owner of an order: a subject, or the holder of its email address. Staff act for the owner of any order. */
 export type Owner = { readonly subjectId: string } | { readonly email: string } | { readonly staffId: string };
@@ -144,10 +144,12 @@ function toOrder({ body, status, lines, shipments, refunds, returns }: Standing,
     ...item,
     ...(isCancellable(order, item, productTypes) ? { cancellableQty: unitsLeft(item) } : {}),
     ...(isReturnable(order, item, productTypes, now) ? { returnableQty: unitsLeft(item) } : {}),
+    ...(isWithdrawable(order, item, productTypes, now) ? { withdrawableQty: unitsLeft(item) } : {}),
   }));
   const cancellable = standing.some(({ cancellableQty = 0 }) => cancellableQty > 0);
   const returnable = standing.some(({ returnableQty = 0 }) => returnableQty > 0);
-  return { ...order, items: standing, actions: { cancellable, returnable, invoice: true } };
+  const withdrawable = standing.some(({ withdrawableQty = 0 }) => withdrawableQty > 0);
+  return { ...order, items: standing, actions: { cancellable, returnable, withdrawable, invoice: true } };
 }
 
 /** Returns a new order paid with stored value, identical to what `readOrder` returns. */

@@ -50,6 +50,17 @@ export function isReturnable(order: Order, item: Item, productTypes: ProductType
 }
 
 /**
+ * The buyer can withdraw from the contract of goods from the order on until they can no longer be returned, also while they
+ * are on their way (Directive 2011/83/EU, article 9). Goods that nobody can send back can only be cancelled.
+ */
+export function isWithdrawable(order: Order, item: Item, productTypes: ProductTypes, now: Date): boolean {
+  if (order.status !== 'placed' || unitsLeft(item) === 0) return false;
+  if (isKept(item, productTypes)) return isCancellable(order, item, productTypes);
+  const last = lastReturn(order, item, productTypes);
+  return last === undefined || now <= last;
+}
+
+/**
  * Returns the moment after which nothing of an order can be cancelled or returned any more; undefined while goods of it
  * have not arrived.
  */

@@ -44,6 +44,8 @@ export const orderItem = v.object({
   /** Units that can be canceled, or returned, now. */
   cancellableQty: v.optional(v.number()),
   returnableQty: v.optional(v.number()),
+  /** Units from whose contract the buyer can withdraw now: canceled if they are not packed, else to be sent back. */
+  withdrawableQty: v.optional(v.number()),
 });
 export const shipmentStatus = v.picklist([
   'received',
@@ -88,7 +90,14 @@ export const order = v.object({
   /** The store and employee of an order placed by an associate. */
   inStoreSalesInfo: v.optional(v.object({ storeId: v.string(), storeEmployeeId: v.string() })),
   /** The actions still possible. */
-  actions: v.optional(v.object({ cancellable: v.boolean(), returnable: v.boolean(), invoice: v.boolean() })),
+  actions: v.optional(
+    v.object({
+      cancellable: v.boolean(),
+      returnable: v.boolean(),
+      withdrawable: v.optional(v.boolean()),
+      invoice: v.boolean(),
+    }),
+  ),
   /** Refunds, newest last. */
   refunds: v.optional(
     v.array(

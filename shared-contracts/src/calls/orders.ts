@@ -110,6 +110,31 @@ export const returnLabel = defineCall({
   },
 });
 
+export const withdraw = defineCall({
+  name: 'consumer.withdraw',
+  summary:
+    'Withdraws from the contract of an order, whole or by line, with a receipt by mail: what is not packed is canceled, and the rest is to be sent back',
+  method: 'POST',
+  path: '/consumers-v3/consumer/withdrawal',
+  access: 'shopper',
+  query,
+  body: v.strictObject({
+    ...whose,
+    /** Everything that is left when undefined. */
+    lines: v.optional(v.pipe(v.array(v.strictObject(line)), v.minLength(1), v.maxLength(500))),
+  }),
+  response: v.object({
+    receivedAt: isoTimestamp,
+    /** The order as it stands afterwards. */
+    order,
+    /** What is to be sent back, with the label for the parcel. */
+    returned: v.optional(v.object({ refundAmount: amount, label: pdfFile })),
+  }),
+  errors: ['ORD409', 'ORD400', 'RTN500'],
+  idempotencyKey: true,
+  example: { receivedAt: '2026-11-27T10:00:00.000Z', order: exampleOrder },
+});
+
 export const downloadInvoice = defineCall({
   name: 'consumer.downloadInvoice',
   summary: 'The invoice of an order, with a row for every tax',

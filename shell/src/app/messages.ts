@@ -4,6 +4,7 @@ import { defineMessages, plural } from 'storefront-kit/messages';
 export const shellMessages = defineMessages(
   {
     skip: 'Skip to content',
+    withdraw: 'Withdraw from a contract',
     news: 'Announcement',
     menu: 'Menu',
     closeMenu: 'Close menu',
@@ -68,6 +69,7 @@ export const shellMessages = defineMessages(
   {
     fr: {
       skip: 'Aller au contenu',
+      withdraw: 'Se rétracter d’un contrat',
       news: 'Annonce',
       menu: 'Menu',
       closeMenu: 'Fermer le menu',
@@ -132,6 +134,7 @@ export const shellMessages = defineMessages(
     },
     de: {
       skip: 'Zum Inhalt',
+      withdraw: 'Vertrag widerrufen',
       news: 'Ankündigung',
       menu: 'Menü',
       closeMenu: 'Menü schließen',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type LocaleId, locales } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test } from 'vitest';
@@ -18,15 +19,17 @@ const content = {
   copyright: '© 2026 Tarnfell',
 };
 
-async function show(kind: 'full' | 'checkout', data: unknown = null) {
+async function show(kind: 'full' | 'checkout', data: unknown = null, locale: LocaleId = 'en-us') {
   const element = (
-    <PlatformProvider platform={fakePlatform()}>
+    <PlatformProvider platform={fakePlatform({ locale: locales[locale] })}>
       <Footer kind={kind} content={content} />
     </PlatformProvider>
   );
   const routes = [{ path: '*', element, loader: () => data, HydrateFallback: () => null }];
   render(
-    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/en-us/c/tents-4100?sort=newest'] })} />,
+    <RouterProvider
+      router={createMemoryRouter(routes, { initialEntries: [`/${locale}/c/tents-4100?sort=newest`] })}
+    />,
   );
   return screen.findByRole('contentinfo');
 }
@@ -45,6 +48,12 @@ test('has the columns of editors, the legal pages, and the line about the brand 
 
 test('has only what the law asks for in checkout', async () => {
   expect(hrefs(await show('checkout'))).toEqual(['/en-us/pages/privacy']);
+});
+
+test('leads to the withdrawal from a contract on every page of a market of the European Union [SEL-08]', async () => {
+  const footer = await show('checkout', null, 'de-de');
+  const link = within(footer).getByRole('link', { name: 'Vertrag widerrufen' });
+  expect(link.getAttribute('href')).toBe('/de-de/withdrawal');
 });
 
 test('leads to the same page in every other country and language [CNT-15]', async () => {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { isInEuropeanUnion } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { Container } from 'shared-ui/layout';
@@ -107,6 +108,12 @@ export function Footer({
                 {target.text}
               </Link>
             ))}
+            {kind !== 'staff' && isInEuropeanUnion(locale) && (
+              // On every page, whatever its editors link (Directive 2011/83/EU, article 11a).
+              <Link to="/withdrawal" css={link}>
+                {texts.withdraw}
+              </Link>
+            )}
             {kind !== 'staff' && (
               <button type="button" css={[link, button]} onClick={consent.openPreferences}>
                 {texts.cookiePreferences}

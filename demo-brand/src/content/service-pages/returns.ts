@@ -37,7 +37,7 @@ Goods made for you in your colors, unless something is wrong with them; then we 
 
 ## Right of withdrawal
 
-As a consumer in the European Union or the United Kingdom you may withdraw from the contract within fourteen days of the day on which you got the last parcel, without giving a reason. A clear sentence is enough, by mail to help@tarnfell.example or by post to the address in the [imprint](/pages/imprint); you may write: "I withdraw from my contract for order number …, received on …", with your name and address. We pay back everything, delivery included, within fourteen days, the way you paid. The sixty days above are in addition.
+As a consumer in the European Union or the United Kingdom you may withdraw from the contract within fourteen days of the day on which you got the last parcel, without giving a reason. You can do it [online](/withdrawal), with a receipt at once. Any clear sentence is enough, too, by mail to help@tarnfell.example or by post to the address in the [imprint](/pages/imprint); you may write: "I withdraw from my contract for order number …, received on …", with your name and address. We pay back everything, delivery included, within fourteen days, the way you paid. The sixty days above are in addition.
 
 ## When something is wrong
 
@@ -69,7 +69,7 @@ Ce qui a été fait dans vos couleurs, sauf défaut ; nous le refaisons alors. L
 
 ## Droit de rétractation
 
-Consommateur dans l’Union européenne ou au Royaume-Uni, vous pouvez vous rétracter sans motif dans les quatorze jours qui suivent la réception du dernier colis. Une phrase claire suffit, par e-mail à help@tarnfell.example ou par courrier à l’adresse des [mentions légales](/pages/imprint) ; par exemple : « Je me rétracte du contrat portant sur la commande numéro …, reçue le … », avec nom et adresse. Nous remboursons tout, livraison comprise, sous quatorze jours, par le même moyen. Les soixante jours ci-dessus s’y ajoutent.
+Consommateur dans l’Union européenne ou au Royaume-Uni, vous pouvez vous rétracter sans motif dans les quatorze jours qui suivent la réception du dernier colis. Vous pouvez le faire [en ligne](/withdrawal), avec accusé de réception immédiat. Toute phrase claire suffit aussi, par e-mail à help@tarnfell.example ou par courrier à l’adresse des [mentions légales](/pages/imprint) ; par exemple : « Je me rétracte du contrat portant sur la commande numéro …, reçue le … », avec nom et adresse. Nous remboursons tout, livraison comprise, sous quatorze jours, par le même moyen. Les soixante jours ci-dessus s’y ajoutent.
 
 ## En cas de défaut
 
@@ -101,7 +101,7 @@ Was in Ihren Farben gefertigt wurde, außer bei Fehlern; dann machen wir es neu.
 
 ## Widerrufsrecht
 
-Als Verbraucher in der Europäischen Union oder im Vereinigten Königreich können Sie den Vertrag binnen vierzehn Tagen ab dem Tag, an dem Sie das letzte Paket erhalten haben, ohne Angabe von Gründen widerrufen. Ein klarer Satz genügt, per E-Mail an help@tarnfell.example oder per Post an die Adresse im [Impressum](/pages/imprint); etwa: „Ich widerrufe den Vertrag über die Bestellung Nummer …, erhalten am …“, mit Name und Anschrift. Wir zahlen alles binnen vierzehn Tagen auf demselben Weg zurück, auch den Versand. Die sechzig Tage oben gelten zusätzlich.
+Als Verbraucher in der Europäischen Union oder im Vereinigten Königreich können Sie den Vertrag binnen vierzehn Tagen ab dem Tag, an dem Sie das letzte Paket erhalten haben, ohne Angabe von Gründen widerrufen. Das geht [online](/withdrawal), mit sofortiger Eingangsbestätigung. Auch jeder klare Satz genügt, per E-Mail an help@tarnfell.example oder per Post an die Adresse im [Impressum](/pages/imprint); etwa: „Ich widerrufe den Vertrag über die Bestellung Nummer …, erhalten am …“, mit Name und Anschrift. Wir zahlen alles binnen vierzehn Tagen auf demselben Weg zurück, auch den Versand. Die sechzig Tage oben gelten zusätzlich.
 
 ## Wenn etwas nicht stimmt
 

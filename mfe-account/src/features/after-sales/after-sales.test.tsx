@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
 import { ProductError } from 'shared-contracts/errors/product-error';
+import { type LocaleId, locales } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';
 import { eventually } from 'storefront-kit/testing/eventually';
@@ -42,13 +43,17 @@ const delivered: Order = {
   items: order.items.map(({ cancellableQty, ...item }) => ({ ...item, returnableQty: cancellableQty ?? 0 })),
 };
 
-function open(shown: Order): void {
-  const platform = fakePlatform({ answer: calls, services: { [cartService.name]: { add, openMiniCart } } });
+function open(shown: Order, { locale = 'en-us' as LocaleId, withdraws = false } = {}): void {
+  const platform = fakePlatform({
+    answer: calls,
+    services: { [cartService.name]: { add, openMiniCart } },
+    locale: locales[locale],
+  });
   platform.toasts.show.mockImplementation(show);
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter>
-        <AfterSales order={shown} onOrder={onOrder} />
+        <AfterSales order={shown} withdraws={withdraws} onOrder={onOrder} />
       </MemoryRouter>
     </PlatformProvider>,
   );
@@ -188,4 +193,60 @@ test('shows beside the button why an invoice cannot be created [ORD-06]', async 
   open(order);
   await press('Download the invoice');
   expect((await screen.findByRole('alert')).textContent).toContain('We could not find an order');
+});
+
+describe('the withdrawal from a contract [SEL-08]', () => {
+  const sent: Order = {
+    ...order,
+    actions: { cancellable: false, returnable: false, withdrawable: true, invoice: true },
+    items: order.items.map(({ cancellableQty, ...item }) => ({ ...item, withdrawableQty: cancellableQty ?? 0 })),
+  };
+  const label = { fileName: 'R1.pdf', contentType: 'application/pdf', content: btoa('%PDF-') };
+  const received = { receivedAt: '2026-11-27T10:00:00.000Z', order: sent };
+
+  test('is offered in the European Union only', () => {
+    open(sent);
+    expect(screen.queryByRole('button', { name: 'Withdraw from the contract' })).toBeNull();
+    cleanup();
+    open(sent, { locale: 'de-de' });
+    expect(screen.getByRole('button', { name: 'Vertrag widerrufen' })).toBeTruthy();
+  });
+
+  test('says what is declared, takes one press to confirm, and shows when it came, with the label', async () => {
+    calls.mockResolvedValue({ ...received, returned: { refundAmount: 34_900, label } });
+    open(sent, { locale: 'de-de' });
+    await press('Vertrag widerrufen');
+    expect(await screen.findByText(/widerrufe den Vertrag aus der Bestellung TF-7K2M-9QXD/)).toBeTruthy();
+    await press('Widerruf bestätigen');
+    const status = await screen.findByText(/ist am 27\.11\.2026, .* eingegangen/);
+    expect(status.textContent).toContain('349,00');
+    expect(bodies()).toEqual([{ orderNumber: order.orderNumber, email: order.email }]);
+    expect(saved).toHaveBeenCalledOnce();
+    expect(onOrder).toHaveBeenCalledWith(sent);
+  });
+
+  test('takes a part of the order, and nothing only with a word', async () => {
+    calls.mockResolvedValue(received);
+    open(sent, { locale: 'de-de', withdraws: true });
+    const boxes = await screen.findAllByRole('checkbox');
+    for (const box of boxes) fireEvent.click(box);
+    await press('Widerruf bestätigen');
+    expect((await screen.findByRole('alert')).textContent).toContain('mindestens einen Artikel');
+    expect(calls).not.toHaveBeenCalled();
+    fireEvent.click(boxes[1]!);
+    await press('Widerruf bestätigen');
+    await eventually(() => expect(bodies()).toMatchObject([{ lines: [{ itemId: second.id, qty: 1 }] }]));
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  test('says so when nothing is left, or when it did not arrive', async () => {
+    open({ ...order, actions: { cancellable: false, returnable: false, withdrawable: false, invoice: true } }, { locale: 'de-de', withdraws: true });
+    expect(screen.getByText(/nichts mehr, was Sie widerrufen/)).toBeTruthy();
+    cleanup();
+    calls.mockRejectedValue(new ProductError('API500', ''));
+    open(sent, { locale: 'de-de', withdraws: true });
+    await press('Widerruf bestätigen');
+    expect((await screen.findByRole('alert')).textContent).toContain('hat uns nicht erreicht');
+    expect(screen.getByRole('button', { name: 'Widerruf bestätigen' })).toBeTruthy();
+  });
 });

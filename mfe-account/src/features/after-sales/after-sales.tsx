@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
+import { isInEuropeanUnion } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -7,36 +8,49 @@ import { Button, buttonStyle } from 'shared-ui/button';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { moment } from 'storefront-kit/dates';
 import { Link } from 'storefront-kit/routing';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
+import { withdrawalMessages } from '../../messages/withdrawal-messages.ts';
 import { InvoiceButton } from './invoice-button.tsx';
 import { newRefunds, type Refund, refundName, refundNames } from './refund-words.ts';
 import { goodsAgain } from './reorder.ts';
 import { ReorderButton } from './reorder-button.tsx';
 import type { Announced } from './return-form.tsx';
 import { saveFile } from './save-file.ts';
+import type { Withdrawn } from './withdraw-form.tsx';
 
 // The forms are loaded on the first press.
 const CancelForm = lazy(async () => ({ default: (await import('./cancel-form.tsx')).CancelForm }));
 const ReturnForm = lazy(async () => ({ default: (await import('./return-form.tsx')).ReturnForm }));
 
+const WithdrawForm = lazy(async () => ({ default: (await import('./withdraw-form.tsx')).WithdrawForm }));
+
 interface AfterSalesProps {
   readonly order: Order;
+  /** Whether somebody has come to withdraw from its contract. */
+  readonly withdraws?: boolean;
   readonly onOrder: (order: Order) => void;
 }
 
-type Outcome = { readonly refunds: readonly Refund[]; readonly isAll: boolean } | { readonly announced: Announced };
+type Outcome =
+  | { readonly refunds: readonly Refund[]; readonly isAll: boolean }
+  | { readonly announced: Announced }
+  | { readonly withdrawn: Withdrawn };
 
 /** The actions available after an order was placed. */
-export function AfterSales({ order, onOrder }: AfterSalesProps) {
-  const texts = afterSalesMessages(usePlatform().locale);
+export function AfterSales({ order, withdraws = false, onOrder }: AfterSalesProps) {
+  const { locale } = usePlatform();
+  const texts = afterSalesMessages(locale);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const [doing, setDoing] = useState<'cancel' | 'return'>();
+  const { cancellable = false, returnable = false, withdrawable = false, invoice = false } = order.actions ?? {};
+  const [doing, setDoing] = useState<'cancel' | 'return' | 'withdraw' | undefined>(
+    withdraws && withdrawable ? 'withdraw' : undefined,
+  );
   const [outcome, setOutcome] = useState<Outcome>();
   const goods = goodsAgain(order);
   const hasArrived = order.shipments.some(({ status }) => status === 'delivered' || status === 'collected');
-  const { cancellable = false, returnable = false, invoice = false } = order.actions ?? {};
 
   const begin = (what: typeof doing) => {
     setOutcome(undefined);
@@ -59,6 +73,7 @@ export function AfterSales({ order, onOrder }: AfterSalesProps) {
       <Heading level={2} look="h3" id={titleId} ref={title} tabIndex={-1}>
         {texts.title}
       </Heading>
+      {withdraws && !withdrawable && !outcome && <Alert tone="info">{withdrawalMessages(locale).nothingLeft}</Alert>}
       {outcome && <OutcomeAlert outcome={outcome} order={order} />}
       <Suspense
         fallback={
@@ -87,6 +102,16 @@ export function AfterSales({ order, onOrder }: AfterSalesProps) {
             }}
           />
         )}
+        {doing === 'withdraw' && (
+          <WithdrawForm
+            order={order}
+            onStop={() => end()}
+            onWithdrawn={(withdrawn) => {
+              if (withdrawn.returned) saveFile(withdrawn.returned.label);
+              end(withdrawn.order, { withdrawn });
+            }}
+          />
+        )}
       </Suspense>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
         {goods.length > 0 && <ReorderButton goods={goods} />}
@@ -99,6 +124,11 @@ export function AfterSales({ order, onOrder }: AfterSalesProps) {
         {cancellable && doing === undefined && (
           <Button variant="secondary" onClick={() => begin('cancel')}>
             {texts.cancel}
+          </Button>
+        )}
+        {withdrawable && isInEuropeanUnion(locale) && doing === undefined && (
+          <Button variant="secondary" onClick={() => begin('withdraw')}>
+            {withdrawalMessages(locale).withdraw}
           </Button>
         )}
         {goods.length > 0 && hasArrived && (
@@ -115,6 +145,26 @@ function OutcomeAlert({ outcome, order }: { readonly outcome: Outcome; readonly 
   const { locale } = usePlatform();
   const texts = afterSalesMessages(locale);
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
+  if ('withdrawn' in outcome) {
+    const { receivedAt, returned } = outcome.withdrawn;
+    const words = withdrawalMessages(locale);
+    return (
+      <Alert
+        tone="success"
+        announce="status"
+        action={
+          returned && (
+            <Button variant="secondary" size="small" onClick={() => saveFile(returned.label)}>
+              {texts.saveLabel}
+            </Button>
+          )
+        }
+      >
+        {words.received(moment(receivedAt, locale), order.email)}
+        {returned && ` ${words.sendBack(money(returned.refundAmount))}`}
+      </Alert>
+    );
+  }
   if ('announced' in outcome) {
     const { refundAmount, label } = outcome.announced;
     const names = refundNames(order, locale.language).join(', ');

@@ -17,6 +17,8 @@ import { ShipmentSection } from './shipment-section.tsx';
 
 interface OrderViewProps {
   readonly order: Order;
+  /** Whether somebody has come to withdraw from its contract. */
+  readonly withdraws?: boolean;
   /** Label and destination of the back link. */
   readonly backLabel: string;
   readonly onBack: () => void;
@@ -25,7 +27,7 @@ interface OrderViewProps {
 }
 
 /** An order: where it is, its lines, and its cost. */
-export function OrderView({ order, backLabel, onBack, onOrder }: OrderViewProps) {
+export function OrderView({ order, withdraws = false, backLabel, onBack, onOrder }: OrderViewProps) {
   const locale = useLocale();
   const texts = accountMessages(locale);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +76,7 @@ export function OrderView({ order, backLabel, onBack, onOrder }: OrderViewProps)
           {order.shipments.map((shipment, index) => (
             <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} place={index + 1} />
           ))}
-          <AfterSales order={order} onOrder={onOrder} />
+          <AfterSales order={order} withdraws={withdraws} onOrder={onOrder} />
         </div>
         <aside aria-label={texts.orderSummary} css={sheetStyle}>
           <Heading level={2} look="h3">

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { CallResponse } from 'shared-contracts/call';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { withdraw } from 'shared-contracts/calls/orders';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Text } from 'shared-ui/text';
+import { useChangeKey } from 'storefront-kit/use-change-key';
+import { useRefusal } from 'storefront-kit/use-refusal';
+import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
+import { withdrawalMessages } from '../../messages/withdrawal-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { ChangeForm } from './change-form.tsx';
+import { everything, isEverything, type LineChoices, withdrawableLines } from './line-choices.ts';
+import { LineChooser, lineBoxId } from './line-chooser.tsx';
+
+/** A withdrawal that was received. */
+export type Withdrawn = CallResponse<typeof withdraw>;
+
+interface WithdrawFormProps {
+  readonly order: Order;
+  readonly onWithdrawn: (withdrawn: Withdrawn) => void;
+  readonly onStop: () => void;
+}
+
+/** Who declares it: the buyer, else who receives the goods. */
+function nameOf({ billingAddress, shipments }: Order): string {
+  const address = billingAddress ?? shipments.find((shipment) => shipment.address)?.address;
+  return [address?.firstName, address?.lastName].filter(Boolean).join(' ');
+}
+
+/** Withdraws from the contract of an order or of lines of it, with one press after what is declared. */
+export function WithdrawForm({ order, onWithdrawn, onStop }: WithdrawFormProps) {
+  const { locale } = usePlatform();
+  const calls = useAccountCalls();
+  const refusalOf = useRefusal('account');
+  const texts = withdrawalMessages(locale);
+  const lines = withdrawableLines(order);
+  const [choices, setChoices] = useState<LineChoices>(() => everything(lines));
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const keyOf = useChangeKey();
+  const { orderNumber, email } = order;
+  const name = nameOf(order);
+
+  async function confirm(): Promise<void> {
+    const chosen = Object.entries(choices).map(([itemId, { qty }]) => ({ itemId, qty }));
+    if (chosen.length === 0) {
+      setProblem(texts.chooseOne);
+      document.getElementById(lineBoxId(lines[0]?.item.id ?? ''))?.focus();
+      return;
+    }
+    setIsBusy(true);
+    setProblem(undefined);
+    const body = { orderNumber, email, ...(isEverything(lines, choices) ? {} : { lines: chosen }) };
+    try {
+      onWithdrawn(await calls(withdraw, { body }, { idempotencyKey: keyOf(body) }));
+    } catch (error) {
+      setProblem(refusalOf(error).message || texts.failed);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <ChangeForm
+      title={texts.title}
+      text={name ? texts.statement(name, orderNumber) : texts.nameless(orderNumber)}
+      submitText={texts.confirm}
+      busyText={texts.confirming}
+      isBusy={isBusy}
+      stopText={afterSalesMessages(locale).stop}
+      onStop={onStop}
+      onSubmit={() => void confirm()}
+    >
+      <LineChooser lines={lines} choices={choices} onChange={setChoices} />
+      <Text tone="muted">{texts.receiptTo(email)}</Text>
+      {problem && (
+        <Alert tone="error" announce="alert">
+          {problem}
+        </Alert>
+      )}
+    </ChangeForm>
+  );
+}
