@@ -60,7 +60,7 @@ function toCard(row: CardRow, locale: Locale, now: Date): ProductCard | undefine
     eyebrow: row.eyebrow,
     url: productUrl(row.slug, shown.productId),
     price: shown.price,
-    ...badgeOf(row, locale, now),
+    ...badgeOf(row, shown.price, locale, now),
     ...(rating.reviewsCount > 0 ? { rating } : {}),
     picture: shown.picture,
     ...(row.products.find(({ id }) => id === shown.productId)?.hasBack

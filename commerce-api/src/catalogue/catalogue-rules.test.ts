@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
 import { colourName, swatchOf, swatchOfFamily, usePalette } from '../goods/palette.ts';
+import { badgeOf } from '../goods/release.ts';
 import { sizeLabel } from '../goods/sizes.ts';
 import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
@@ -91,6 +92,19 @@ test.each([
 ] as const)('somebody can ask to be told of what is %s: %s [CAT-05]', (status, asked) => {
   expect(isAwaited(status)).toBe(asked);
 });
+
+test.each([
+  ['en-us', 21_000, 'sale'],
+  ['de-de', 21_000, undefined],
+  ['de-de', 25_500, 'sale'],
+] as const)(
+  'in %s, 210.00 instead of 300.00 after a lowest price of %i has the badge %s [SEL-08]',
+  (locale, lowest, kind) => {
+    const price = { current: 21_000, original: 30_000, historicBestPrice: lowest };
+    const { badge } = badgeOf({ badge: 'sale', publish_at: null }, price, locales[locale], new Date('2026-11-21'));
+    expect(badge?.kind).toBe(kind);
+  },
+);
 
 test('hides the exact stock level of the warehouse', () => {
   expect([shownUnits(5000), shownUnits(-1), shownUnits(12)]).toEqual([99, 0, 12]);

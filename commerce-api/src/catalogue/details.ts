@@ -104,6 +104,7 @@ export function toDetails(
   const scene: Scene = { row, colour, locale, now };
   const style = { styleId: row.style_id, name: row.name };
   const label = colourName(colour.colour, language);
+  const price = toPrice(colour, currency);
   return {
     id: productId,
     masterId: row.style_id,
@@ -115,10 +116,10 @@ export function toDetails(
     productType: row.product_type as ProductDetails['productType'],
     categoryId: row.category_id,
     season: row.season,
-    ...badgeOf(row, locale, now),
+    ...badgeOf(row, price, locale, now),
     presale: isPresale(row, now),
     ...publishDateOf(row, now),
-    price: toPrice(colour, currency),
+    price,
     rating: ratingOf(row.rating_counts),
     ...(row.fit_score === null ? {} : { fitScore: row.fit_score }),
     ...(hasSizes(row) ? { sizeChart: productTypeOf(row.size_scale) } : {}),

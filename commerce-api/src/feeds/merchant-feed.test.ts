@@ -1,4 +1,4 @@
-import { locales } from 'shared-contracts/locale';
+import { type LocaleId, locales } from 'shared-contracts/locale';
 import { describe, expect, test } from 'vitest';
 import { describeOffer, type OfferRow } from './merchant-feed.ts';
 
@@ -19,12 +19,13 @@ const offer: OfferRow = {
   description: 'Keeps the rain out.',
   current: 34_900,
   original: 34_900,
+  best: null,
   units: 5,
 };
 const merchant = { origin: 'https://shop.example', brand: 'Tarnfell' };
 const tree = { breadcrumbsOf: () => [{ label: 'Women', url: '/c/women-1000' }] };
-const described = (change: Partial<OfferRow>) =>
-  (describeOffer({ ...offer, ...change }, locales['en-us'], merchant, tree, now) as { item: Record<string, string> })
+const described = (change: Partial<OfferRow>, locale: LocaleId = 'en-us') =>
+  (describeOffer({ ...offer, ...change }, locales[locale], merchant, tree, now) as { item: Record<string, string> })
     .item;
 
 describe('an offer of the merchant feed [SEL-12]', () => {
@@ -40,6 +41,16 @@ describe('an offer of the merchant feed [SEL-12]', () => {
     const item = described(change);
     expect(item['g:availability']).toBe(availability);
     expect(item['g:availability_date']).toBe(availability === 'preorder' ? later.toISOString() : undefined);
+  });
+
+  test.each([
+    ['en-us', { original: 30_000, best: 25_500, current: 21_000 }, '300.00 USD', '210.00 USD'],
+    ['de-de', { original: 30_000, best: 25_500, current: 21_000 }, '255.00 EUR', '210.00 EUR'],
+    ['de-de', { original: 30_000, best: 21_000, current: 21_000 }, '210.00 EUR', undefined],
+    ['de-de', { original: 30_000, best: null, current: 30_000 }, '300.00 EUR', undefined],
+  ] as const)('is reduced in %s as its page says: %j', (locale, prices, price, sale) => {
+    const item = described(prices, locale);
+    expect([item['g:price'], item['g:sale_price']]).toEqual([price, sale]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from 'shared-contracts/locale';
-import { toDecimalString } from 'shared-contracts/money';
+import { reductionOf, toDecimalString } from 'shared-contracts/money';
 import { warehouseOf } from '../base/market.ts';
 import { type CategoryTree, categoryTreeReader, rootCategoryId } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
@@ -39,6 +39,8 @@ export interface OfferRow {
   readonly description: string;
   readonly current: number;
   readonly original: number;
+  /** The lowest of the last 30 days, where it is known. */
+  readonly best: number | null;
   /** In the warehouse of the market. */
   readonly units: number;
 }
@@ -48,7 +50,7 @@ async function readOffers(db: Db, styleIds: readonly string[], { language, count
   const { rows } = await sql<OfferRow>`
     select v.upc, v.size, p.product_id as "productId", s.style_id as "styleId", p.colour_code as colour, s.category_id as "categoryId",
       s.cut, ${announcedUntil} as "announcedUntil", ${shipsAt} as "shipsAt",
-      t.name, t.slug, t.description, pp.current, pp.original, coalesce(st.available, 0) as units
+      t.name, t.slug, t.description, pp.current, pp.original, pp.historic_best as best, coalesce(st.available, 0) as units
     from style s
     join style_text t on t.style_id = s.style_id and t.language = ${language}
     join product p on p.style_id = s.style_id
@@ -106,6 +108,8 @@ export function describeOffer(
   const picture = productPicture(offer, offer.colour, 'front', language);
   const [standard] = methodsFor('me', country);
   const choice = `, ${colour}, ${size}`;
+  const { current, original, best } = offer;
+  const reduction = reductionOf({ current, original, historicBestPrice: best ?? undefined }, locale);
   return {
     item: {
       'g:id': offer.upc,
@@ -114,8 +118,8 @@ export function describeOffer(
       'g:description': upTo(longest.description, offer.description),
       'g:link': `${origin}/${locale.id}${productUrl(offer.slug, offer.productId)}`,
       'g:image_link': `${origin}${picture.src}?w=1200&dpr=1`,
-      'g:price': price(offer.original),
-      ...(offer.current < offer.original ? { 'g:sale_price': price(offer.current) } : {}),
+      'g:price': price(reduction?.from ?? offer.current),
+      ...(reduction ? { 'g:sale_price': price(offer.current) } : {}),
       ...availabilityOf(offer, now),
       'g:brand': brand,
       ...(isGtin(offer.upc) ? { 'g:gtin': offer.upc } : {}),

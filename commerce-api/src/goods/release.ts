@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import type { Locale } from 'shared-contracts/locale';
+import { reductionOf } from 'shared-contracts/money';
 import { badgeLabel } from './labels.ts';
 
 /** Until when the goods of `style s` are announced and sold to nobody. Presale goods are sold before they are there. */
@@ -25,14 +26,16 @@ export function leavesFrom(lines: readonly { readonly shipsAt: string | null }[]
 /** Badges that say what is to come, and go when it has. */
 const ofTheFuture = ['comingSoon', 'presale'];
 
-/** The badge of a style; one that announces something has its day. */
+/** The badge of a style at a price; one that announces something has its day, and one of a reduction needs one. */
 export function badgeOf(
   { badge, publish_at: day }: { readonly badge: string | null; readonly publish_at: Date | null },
-  { language, tag }: Pick<Locale, 'language' | 'tag'>,
+  price: Parameters<typeof reductionOf>[0],
+  { language, tag, country }: Pick<Locale, 'language' | 'tag' | 'country'>,
   now: Date,
 ): { badge?: NonNullable<ProductCard['badge']> } {
   if (!badge) return {};
   const kind = badge as NonNullable<ProductCard['badge']>['kind'];
+  if (kind === 'sale' && !reductionOf(price, { country })) return {};
   if (!ofTheFuture.includes(kind) || !day) return { badge: { kind, label: badgeLabel(kind, language) } };
   if (day <= now) return {};
   const shown = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(day);

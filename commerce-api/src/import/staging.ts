@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { countriesOfUnion } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { dictionaryOfRow } from '../database/dictionaries.ts';
 import { priceBandBounds } from '../pricing/price-bands.ts';
@@ -175,6 +176,9 @@ export async function stageRows(
   );
 }
 
+/** What a reduction of `import_product_price pp` counts from: `reductionOf` in SQL. */
+const reducedFrom = sql`case when pp.market = any(cast(${[...countriesOfUnion]} as text[])) then least(pp.original, pp.historic_best) else pp.original end`;
+
 /** Stages a listing for each category and market in which a product has a price: the lowest of its colours. */
 export async function stageListings(transaction: Db): Promise<void> {
   const bounds = sql.raw(`array[${priceBandBounds.map((bound) => bound * 100).join(', ')}]`);
@@ -185,7 +189,7 @@ export async function stageListings(transaction: Db): Promise<void> {
       facets || ('price:' || width_bucket(sold.price, ${bounds})) || case when sold.is_reduced then array['availability:sale'] else '{}' end, 0
     from import_listed listed
     join (
-      select p.style_id, pp.market, min(pp.current) as price, bool_or(pp.current < pp.original) as is_reduced
+      select p.style_id, pp.market, min(pp.current) as price, bool_or(pp.current < ${reducedFrom}) as is_reduced
       from import_product p join import_product_price pp on pp.product_id = p.product_id group by p.style_id, pp.market
     ) sold on sold.style_id = listed.style_id
     cross join unnest(listed.category_ids) as category_id`.execute(transaction);
