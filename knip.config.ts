@@ -62,6 +62,8 @@ const config: KnipConfig = {
         'bench/*.ts',
         'test/*.ts',
       ],
+      // Font files are read by path.
+      ignoreDependencies: [/^@fontsource-variable/, /^@expo-google-fonts/],
     },
     'demo-brand': { entry: ['brand.ts', 'photos.ts', 'src/pictures/contact-sheet.ts', 'bench/*.ts'] },
     sandbox: {

@@ -80,6 +80,7 @@ export class BenchShop {
         smtp: { host: '127.0.0.1', port: 9, user: '', password: '' },
         mailFrom: 'orders@tarnfell.example',
         returnsAddress: [],
+        seller: { name: 'Tarnfell', address: [], taxNumbers: {} },
         addOnCategory: '7000',
         shopUrl: 'http://shop.test',
         paypal,

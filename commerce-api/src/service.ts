@@ -79,6 +79,7 @@ export interface ServiceOptions {
     | 'smtp'
     | 'mailFrom'
     | 'returnsAddress'
+    | 'seller'
     | 'addOnCategory'
     | 'edgeCache'
     | 'socialMedia'
@@ -200,6 +201,7 @@ export async function buildService({
         links,
         brand: settings.brand,
         returnsAddress: settings.returnsAddress,
+        seller: settings.seller,
         shopUrl: settings.shopUrl,
         now,
         giftCardSecret,
@@ -256,6 +258,7 @@ export async function buildService({
         db,
         brand,
         returnsAddress: settings.returnsAddress,
+        seller: settings.seller,
         refunds,
         now,
         onMessage,

@@ -7,6 +7,7 @@ import { brandFolderOf, readBrandProfile } from './brand-profile.ts';
 import type { EdgeCacheSettings } from './content/fastly-cache.ts';
 import type { DatabaseLocation } from './database/database.ts';
 import { type FulfilmentSettings, readFulfilment } from './delivery/fulfilment-settings.ts';
+import type { Seller } from './documents/invoice.ts';
 import { heldMinutes } from './inventory/holds.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import { type PaymentSettings, readPaymentSettings } from './payment/payment-settings.ts';
@@ -58,6 +59,8 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
   readonly mailFrom: string;
   /** Address of return labels. */
   readonly returnsAddress: readonly string[];
+  /** Who sells, as invoices name it. */
+  readonly seller: Seller;
   /** Category of the add-ons in the cart; undefined for the whole shop. */
   readonly addOnCategory: string | undefined;
   /** The cache between the shop and its visitors, which is told what has changed; none when it keeps nothing. */
@@ -209,6 +212,7 @@ export function readSettings(): Settings {
     },
     mailFrom: text('MAIL_FROM', profile.mailFrom),
     returnsAddress: profile.returnsAddress,
+    seller: profile.seller ?? { name: profile.name, address: [], taxNumbers: {} },
     addOnCategory: profile.addOnCategory,
     shopUrl: text('SHOP_ORIGIN', 'http://localhost:3000').replace(/\/$/, ''),
     botCheck: readBotCheck(sandbox, isProduction, credentials),

@@ -301,6 +301,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     smtp: { host: '127.0.0.1', port: smtpPort, user: '', password: '' },
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
     returnsAddress: ['40 Mill Lane'],
+    seller: { name: 'Tarnfell', address: ['40 Mill Lane'], taxNumbers: { DE: 'DE000000000' } },
     addOnCategory: '7000',
     edgeCache: { url: `${providerUrl}/edge/service/shop`, token: 'edge_sandbox' },
     socialMedia: { url: `${providerUrl}/social-media`, apiKey: 'social_secret_sandbox' },

@@ -77,8 +77,7 @@ describe.each(engines)('withdrawals on %s [SEL-08]', (engine) => {
     clock += 1000;
     const rest = await shopper.ok(withdraw, { body: { orderNumber } });
     expect(rest.order).toMatchObject({ status: 'cancelled', actions: { withdrawable: false } });
-    const paidBack = async () =>
-      (await refundsOf(shopper, orderNumber)).reduce((sum, { amount }) => sum + amount, 0);
+    const paidBack = async () => (await refundsOf(shopper, orderNumber)).reduce((sum, { amount }) => sum + amount, 0);
     await expect.poll(paidBack).toBe(totals.total);
   });
 
@@ -87,7 +86,11 @@ describe.each(engines)('withdrawals on %s [SEL-08]', (engine) => {
     const { orderNumber, items } = order;
     await ship(order);
     // Between packing and arrival, nothing can be cancelled, and nothing returned.
-    expect((await read(orderNumber)).actions).toMatchObject({ cancellable: false, returnable: false, withdrawable: true });
+    expect((await read(orderNumber)).actions).toMatchObject({
+      cancellable: false,
+      returnable: false,
+      withdrawable: true,
+    });
     const [first, second] = items.map(({ id }) => ({ itemId: id, qty: 1 }));
     const onItsWay = await shopper.ok(withdraw, { body: { orderNumber, lines: [first!] } });
     expect(onItsWay.order.returns).toMatchObject([{ status: 'announced', lines: [first] }]);
@@ -100,8 +103,7 @@ describe.each(engines)('withdrawals on %s [SEL-08]', (engine) => {
     expect(Buffer.from(arrived.returned!.label.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     for (const { returnId } of arrived.order.returns ?? [])
       await tell(24, order, { type: 'return.received', returnId });
-    const paidBack = async () =>
-      (await refundsOf(shopper, orderNumber)).reduce((sum, { amount }) => sum + amount, 0);
+    const paidBack = async () => (await refundsOf(shopper, orderNumber)).reduce((sum, { amount }) => sum + amount, 0);
     await expect.poll(paidBack).toBe(order.totals.total);
   });
 
@@ -125,7 +127,9 @@ describe.each(engines)('withdrawals on %s [SEL-08]', (engine) => {
     }
     expect(await refusal({})).toBe('RTN500');
     expect((await read(orderNumber)).actions?.withdrawable).toBe(false);
-    expect(await shop.db.selectFrom('withdrawal').selectAll().where('order_number', '=', orderNumber).execute()).toEqual([]);
+    expect(
+      await shop.db.selectFrom('withdrawal').selectAll().where('order_number', '=', orderNumber).execute(),
+    ).toEqual([]);
   });
 
   test('is declared once, however often it is sent, and by a guest with number and email', async () => {
@@ -135,18 +139,25 @@ describe.each(engines)('withdrawals on %s [SEL-08]', (engine) => {
     const answers = await Promise.all([1, 2, 3].map(() => shopper.call(withdraw, { body }, { key })));
     expect(answers.map((answer) => answer.body?.order.items[0]?.cancelledQty)).toEqual([1, 1, 1]);
     const other = await shop.guest();
-    expect((await other.call(withdraw, { body: { orderNumber, email: 'eve@example.org' } })).error?.errorId).toBe('ORD409');
+    expect((await other.call(withdraw, { body: { orderNumber, email: 'eve@example.org' } })).error?.errorId).toBe(
+      'ORD409',
+    );
     expect((await other.ok(withdraw, { body: { orderNumber, email: seattle.email! } })).order.status).toBe('cancelled');
-    expect((await other.call(cancelOrder, { body: { orderNumber, email: seattle.email! } })).error?.errorId).toBe('ORD410');
+    expect((await other.call(cancelOrder, { body: { orderNumber, email: seattle.email! } })).error?.errorId).toBe(
+      'ORD410',
+    );
   });
 
   test.each([
     ['de-de', ['terms-of-sale.pdf', 'returns.pdf']],
     ['en-gb', ['terms-of-sale.pdf', 'returns.pdf']],
     ['en-us', []],
-  ] as const)('the mail that confirms an order in %s has the terms and the right of withdrawal: %j', async (locale, names) => {
-    const files = await legalAttachments(shop.db, locales[locale], new Date(clock));
-    expect(files.map(({ filename }) => filename)).toEqual(names);
-    for (const { content } of files) expect(content.subarray(0, 5).toString()).toBe('%PDF-');
-  });
+  ] as const)(
+    'the mail that confirms an order in %s has the terms and the right of withdrawal: %j',
+    async (locale, names) => {
+      const files = await legalAttachments(shop.db, locales[locale], new Date(clock));
+      expect(files.map(({ filename }) => filename)).toEqual(names);
+      for (const { content } of files) expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+    },
+  );
 });

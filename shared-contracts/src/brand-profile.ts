@@ -8,6 +8,8 @@ const file = (extension: string) =>
     v.regex(new RegExp(`^[a-z0-9][a-z0-9._-]*\\.${extension}$`, 'i'), `must be a .${extension} file of the folder`),
   );
 
+const taxNumber = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)));
+
 const font = v.strictObject({
   /** Letters, digits and blanks. */
   family: v.pipe(v.string(), v.regex(/^[a-z0-9 ]{1,60}$/i)),
@@ -24,6 +26,16 @@ export const brandProfile = v.strictObject({
   mailFrom: v.pipe(v.string(), v.minLength(3)),
   /** Where returned parcels go, line by line below the shop's name. */
   returnsAddress: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), v.maxLength(6)), []),
+  /** Who sells, as invoices name it; the shop's name without an address by default. */
+  seller: v.optional(
+    v.strictObject({
+      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+      /** Line by line. */
+      address: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), v.maxLength(6)),
+      /** The number under which taxes are paid in each country: a VAT number in Europe. */
+      taxNumbers: v.optional(v.strictObject({ US: taxNumber, CA: taxNumber, GB: taxNumber, DE: taxNumber }), {}),
+    }),
+  ),
   /** Category of the small add-ons that the cart offers; the whole shop by default. */
   addOnCategory: v.optional(v.pipe(v.string(), v.regex(/^\d{4,10}$/))),
   /** Colors by token as [light, dark]; omitted tokens keep the default. */

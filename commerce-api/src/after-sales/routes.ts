@@ -10,7 +10,7 @@ import { locales } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import { normalizeEmail } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
-import { invoicePdf } from '../documents/invoice.ts';
+import { invoicePdf, type Seller } from '../documents/invoice.ts';
 import { toPdfFile } from '../documents/pdf.ts';
 import { returnLabelPdf } from '../documents/return-label.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
@@ -31,6 +31,7 @@ export interface AfterSalesDependencies {
   readonly brand: string;
   /** Lines of the address on return labels. */
   readonly returnsAddress: readonly string[];
+  readonly seller: Seller;
   readonly refunds: RefundDependencies;
   readonly now: () => Date;
   readonly checkpoint?: (reached: Checkpoint, id: string) => void | Promise<void>;
@@ -42,7 +43,7 @@ const newLabelCode = (): string => `R${newOrderNumber().slice(3)}`;
 
 /** Calls on placed orders: history, cancellation, return, withdrawal, documents. */
 export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] {
-  const { db, brand, returnsAddress, refunds, now } = dependencies;
+  const { db, brand, returnsAddress, seller, refunds, now } = dependencies;
   const labelOf = async (orderNumber: string, owner: Owner, code: string) => {
     const { order, locale } = await findOrder(db, orderNumber, owner);
     const label = { orderNumber: order.orderNumber, code, locale: locales[locale], brand, address: returnsAddress };
@@ -113,7 +114,7 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
 
     route(downloadInvoice, async ({ body }, { subject, locale }) => {
       const { order } = await findOrder(db, body.orderNumber, ownerOf(subject.id, body.email), now());
-      return toPdfFile(`${order.orderNumber}.pdf`, await invoicePdf(order, locale, brand));
+      return toPdfFile(`${order.orderNumber}.pdf`, await invoicePdf(order, locale, seller));
     }),
 
     route(

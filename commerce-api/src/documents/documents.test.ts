@@ -1,9 +1,12 @@
+import { inflateSync } from 'node:zlib';
 import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { type LocaleId, locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
 import { invoiceOf, invoicePdf } from './invoice.ts';
+import { plainBlanks } from './pdf.ts';
 import { barcodeOf, returnLabelPdf } from './return-label.ts';
 
+const seller = { name: 'Shop Ltd', address: ['1 Road', 'Town'], taxNumbers: { DE: 'DE1', GB: 'GB2' } };
 const order = {
   ...exampleOrder,
   totals: {
@@ -22,20 +25,79 @@ test.each([
   ['fr-ca', 'Facture', 'GST 5 %', 'QST 9,975 %'],
   ['de-de', 'Rechnung', 'GST 5 %', 'QST 9,975 %'],
 ] as const)('the invoice of %s has its words and a row for every tax [ORD-06]', (id, heading, first, second) => {
-  const invoice = invoiceOf(order, locales[id as LocaleId]);
+  const invoice = invoiceOf(order, locales[id as LocaleId], seller);
   expect(invoice.heading).toBe(heading);
-  expect(invoice.sums.map(({ label }) => label)).toEqual(expect.arrayContaining([first, second]));
+  expect(invoice.sums.map(({ label }) => plainBlanks(label))).toEqual(expect.arrayContaining([first, second]));
 });
 
 test('states the included tax after the total', () => {
   const gross = { ...order, totals: { ...order.totals, taxation: 'gross' as const } };
-  const labels = invoiceOf(gross, locales['en-gb']).sums.map(({ label }) => label);
+  const labels = invoiceOf(gross, locales['en-gb'], seller).sums.map(({ label }) => label);
   expect(labels.indexOf('Includes GST 5%')).toBeGreaterThan(labels.indexOf('Total'));
+});
+
+test('names who sells, under which tax number, the net amount, and when the goods were sent', () => {
+  const [shipment] = order.shipments;
+  const sent = { ...shipment!, events: [{ status: 'shipped' as const, at: '2026-11-23T10:00:00.000Z' }] };
+  const totals = { ...order.totals, taxation: 'gross' as const };
+  const gross = { ...order, billingAddress: sent.address, shipments: [sent], totals };
+  const invoice = invoiceOf(gross, locales['de-de'], seller);
+  expect(invoice.billTo.at(-1)).toBe('Vereinigte Staaten');
+  expect(invoice.seller).toEqual(['Shop Ltd', '1 Road', 'Town', 'USt-IdNr.: DE1']);
+  expect(invoice.facts).toContainEqual(['Lieferung ab', '23. November 2026']);
+  expect(invoice.sums.find(({ label }) => label === 'Nettobetrag')?.amount.replace(/\s/g, ' ')).toBe('349,00 $');
+  expect(invoiceOf(order, locales['en-us'], seller).seller).toEqual(['Shop Ltd', '1 Road', 'Town']);
+});
+
+/** The letters that a PDF can show, from what its fonts say about their glyphs. */
+function lettersOf(pdf: Buffer): Set<string> {
+  const letters = new Set<string>();
+  for (const [, length, start] of [...pdf.toString('latin1').matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].map(
+    (match) => [match[0], Number(match[1]), match.index + match[0].length] as const,
+  )) {
+    const stream = pdf.subarray(start, start + length);
+    const text = (() => {
+      try {
+        return inflateSync(stream).toString('latin1');
+      } catch {
+        // A stream that is not compressed tells nothing of glyphs.
+        return '';
+      }
+    })();
+    if (!text.includes('beginbfrange')) continue;
+    for (const [, hex = ''] of text.matchAll(/<([0-9a-f]+)>(?=[ \]])/gi))
+      if (hex.length % 4 === 0) letters.add(Buffer.from(hex, 'hex').swap16().toString('utf16le'));
+  }
+  return letters;
+}
+
+/** The letters that the invoice of somebody can show. */
+async function lettersFor(firstName: string): Promise<Set<string>> {
+  const billingAddress = { ...order.shipments[0]!.address!, firstName, lastName: 'Łódź' };
+  return lettersOf(await invoicePdf({ ...order, billingAddress }, locales['de-de'], seller));
+}
+
+test.each(['Łukasz Dvořák', 'Ελένη', 'Дмитрий', 'Nguyễn', '李小龍', 'さくら', '김민준'])(
+  'has every letter of %s',
+  async (name) => {
+    const letters = await lettersFor(name);
+    for (const letter of `${name}Łódź`.replace(' ', '')) expect(letters).toContain(letter);
+  },
+);
+
+test.each([
+  ['محمد', 'mhmd'],
+  ['ყ', "q'"],
+  ['יוסי', 'yvsy'],
+])('writes %s in Latin letters: %s', async (name, latin) => {
+  const letters = await lettersFor(name);
+  for (const letter of `${latin}Łódź`) expect(letters).toContain(letter);
+  for (const letter of name) expect(letters).not.toContain(letter);
 });
 
 test('creates the invoice and the label as PDF, however long the order is', async () => {
   const long = { ...order, items: Array.from({ length: 120 }, () => order.items[0]!) };
-  const invoice = await invoicePdf(long, locales['de-de'], 'Shop');
+  const invoice = await invoicePdf(long, locales['de-de'], seller);
   expect(invoice.subarray(0, 5).toString()).toBe('%PDF-');
   expect(invoice.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
   const label = await returnLabelPdf({

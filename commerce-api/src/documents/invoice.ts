@@ -1,8 +1,8 @@
 import type { Order } from 'shared-contracts/calls/checkout';
-import type { CountryCode, Language, Locale } from 'shared-contracts/locale';
+import { type CountryCode, countryName, type Language, type Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentLabels } from 'shared-contracts/payment-labels';
-import { drawPdf, margin, type Pdf, plainBlanks } from './pdf.ts';
+import { drawPdf, margin, type Pdf } from './pdf.ts';
 
 interface Words {
   readonly invoice: string;
@@ -16,6 +16,9 @@ interface Words {
   readonly saved: string;
   readonly delivery: string;
   readonly total: string;
+  readonly net: string;
+  readonly sent: string;
+  readonly taxNumber: string;
   readonly included: (label: string, percent: string) => string;
   readonly paidBy: string;
   readonly refunded: string;
@@ -34,6 +37,9 @@ const words: Readonly<Record<Language, Words>> = {
     saved: 'Saved',
     delivery: 'Delivery',
     total: 'Total',
+    net: 'Net amount',
+    sent: 'Delivered from',
+    taxNumber: 'Tax number',
     included: (label, percent) => `Includes ${label} ${percent}`,
     paidBy: 'Paid by',
     refunded: 'Refunded',
@@ -50,6 +56,9 @@ const words: Readonly<Record<Language, Words>> = {
     saved: 'Économie',
     delivery: 'Livraison',
     total: 'Total',
+    net: 'Montant net',
+    sent: 'Livraison à partir du',
+    taxNumber: 'Numéro de taxe',
     included: (label, percent) => `Dont ${label} ${percent}`,
     paidBy: 'Payé par',
     refunded: 'Remboursé',
@@ -66,6 +75,9 @@ const words: Readonly<Record<Language, Words>> = {
     saved: 'Gespart',
     delivery: 'Versand',
     total: 'Summe',
+    net: 'Nettobetrag',
+    sent: 'Lieferung ab',
+    taxNumber: 'USt-IdNr.',
     included: (label, percent) => `Enthält ${label} ${percent}`,
     paidBy: 'Bezahlt mit',
     refunded: 'Erstattet',
@@ -83,6 +95,8 @@ export interface InvoiceRow {
 
 export interface Invoice {
   readonly heading: string;
+  /** Name, address, and tax number of who sells. */
+  readonly seller: readonly string[];
   readonly facts: readonly (readonly [string, string])[];
   readonly billTo: readonly string[];
   readonly items: readonly InvoiceRow[];
@@ -90,16 +104,32 @@ export interface Invoice {
   readonly words: Words;
 }
 
-/** Returns the content of the invoice. Every tax has its own row. */
-export function invoiceOf(order: Order, locale: Locale): Invoice {
+/** Who sells, as invoices name it. */
+export interface Seller {
+  readonly name: string;
+  /** Line by line. */
+  readonly address: readonly string[];
+  /** By country: the number under which its taxes are paid. */
+  readonly taxNumbers: Readonly<Partial<Record<CountryCode, string>>>;
+}
+
+/** Returns the content of the invoice. Every tax has its own row, and the net amount one where prices include tax. */
+export function invoiceOf(order: Order, locale: Locale, { name, address: sellerLines, taxNumbers }: Seller): Invoice {
   const t = words[locale.language];
-  const money = (amount: number): string => plainBlanks(formatMoney(amount, order.currency, locale));
+  const money = (amount: number): string => formatMoney(amount, order.currency, locale);
   const percent = (value: number): string =>
-    plainBlanks(new Intl.NumberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 3 }).format(value / 100));
+    new Intl.NumberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 3 }).format(value / 100);
   const { totals, billingAddress: address } = order;
-  const date = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(order.createdAt),
-  );
+  const dayOf = (at: string): string =>
+    new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+  const date = dayOf(order.createdAt);
+  const sent = order.shipments
+    .flatMap(({ events = [] }) => events.filter(({ status }) => status === 'shipped' || status === 'collected'))
+    .map(({ at }) => at)
+    .sort()
+    .at(0);
+  const taxNumber = taxNumbers[locale.country];
+  const net = { label: t.net, amount: money(totals.total - totals.taxAmount) };
   const refunded = (order.refunds ?? [])
     .filter(({ status }) => status !== 'refused')
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -111,22 +141,20 @@ export function invoiceOf(order: Order, locale: Locale): Invoice {
   return {
     words: t,
     heading: t.invoice,
-    facts: [
-      [t.number, order.orderNumber],
-      [t.date, plainBlanks(date)],
-    ],
+    seller: [name, ...sellerLines, ...(taxNumber ? [`${t.taxNumber}: ${taxNumber}`] : [])],
+    facts: [[t.number, order.orderNumber], [t.date, date], ...(sent ? [[t.sent, dayOf(sent)] as const] : [])],
     billTo: address
       ? [
           `${address.firstName} ${address.lastName}`,
           address.addressLine1,
           address.addressLine2 ?? '',
           [address.postalCode, address.city, address.stateCode].filter(Boolean).join(' '),
-          address.country,
+          countryName(address.country, locale.tag),
         ].filter((line) => line !== '')
       : [],
     items: order.items.map((item) => ({
       label: item.name,
-      detail: plainBlanks([item.color, ...item.variants.map(({ value }) => value)].filter(Boolean).join(' · ')),
+      detail: [item.color, ...item.variants.map(({ value }) => value)].filter(Boolean).join(' · '),
       quantity: item.qty,
       amount: money(item.rowTotal),
     })),
@@ -134,7 +162,7 @@ export function invoiceOf(order: Order, locale: Locale): Invoice {
       { label: t.items, amount: money(totals.itemTotal) },
       ...(totals.totalDiscount > 0 ? [{ label: t.saved, amount: money(-totals.totalDiscount) }] : []),
       { label: t.delivery, amount: money(totals.shipping) },
-      ...(totals.taxation === 'gross' ? [total, ...tax] : [...tax, total]),
+      ...(totals.taxation === 'gross' ? [total, net, ...tax] : [...tax, total]),
       ...order.paymentMethod.map(({ code, amount, additionalData }) => ({
         label: [t.paidBy, paymentLabels[code][locale.language], additionalData.lastFour].filter(Boolean).join(' '),
         amount: money(amount),
@@ -150,53 +178,54 @@ const paperOf = (country: CountryCode): 'A4' | 'LETTER' => (country === 'US' || 
 const GREY = '#626a6d';
 const INK = '#14181a';
 
-function drawRow(pdf: Pdf, { label, detail, quantity, amount, strong }: InvoiceRow): void {
-  const width = pdf.page.width - 2 * margin;
-  if (pdf.y > pdf.page.height - margin - 48) pdf.addPage();
-  const y = pdf.y;
-  pdf
-    .font(strong ? 'Helvetica-Bold' : 'Helvetica')
-    .fontSize(10)
-    .fillColor(INK);
-  pdf.text(amount, margin + width - 120, y, { width: 120, align: 'right' });
-  if (quantity !== undefined) pdf.text(String(quantity), margin + width - 170, y, { width: 40, align: 'right' });
-  pdf.text(label, margin, y, { width: width - 190 });
-  if (detail)
-    pdf
-      .font('Helvetica')
-      .fontSize(9)
-      .fillColor(GREY)
-      .text(detail, margin, pdf.y, { width: width - 190 });
-  pdf.y += 6;
+function drawRow({ page, write }: Pdf, { label, detail, quantity, amount, strong }: InvoiceRow): void {
+  const width = page.page.width - 2 * margin;
+  if (page.y > page.page.height - margin - 48) page.addPage();
+  const y = page.y;
+  const look = { weight: strong ? 'bold' : 'regular', size: 10, color: INK } as const;
+  write(amount, { ...look, at: [margin + width - 120, y], width: 120, align: 'right' });
+  if (quantity !== undefined)
+    write(String(quantity), { ...look, at: [margin + width - 170, y], width: 40, align: 'right' });
+  write(label, { ...look, at: [margin, y], width: width - 190 });
+  if (detail) write(detail, { size: 9, color: GREY, at: [margin, page.y], width: width - 190 });
+  page.y += 6;
 }
 
-function drawRule(pdf: Pdf): void {
-  pdf
-    .moveTo(margin, pdf.y)
-    .lineTo(pdf.page.width - margin, pdf.y)
+function drawRule({ page }: Pdf): void {
+  page
+    .moveTo(margin, page.y)
+    .lineTo(page.page.width - margin, page.y)
     .lineWidth(0.5)
     .strokeColor('#7f847f')
     .stroke();
-  pdf.y += 8;
+  page.y += 8;
 }
 
 /** Returns the invoice of an order as a PDF. */
-export function invoicePdf(order: Order, locale: Locale, brand: string): Promise<Buffer> {
-  const invoice = invoiceOf(order, locale);
+export function invoicePdf(order: Order, locale: Locale, seller: Seller): Promise<Buffer> {
+  const invoice = invoiceOf(order, locale, seller);
   const about = {
     title: `${invoice.heading} ${order.orderNumber}`,
     language: locale.tag,
     size: paperOf(locale.country),
+    letters: JSON.stringify(invoice),
   };
   return drawPdf(about, (pdf) => {
-    pdf.font('Helvetica-Bold').fontSize(11).fillColor(INK).text(brand, margin, margin);
-    pdf.fontSize(26).text(invoice.heading, margin, margin + 28);
-    pdf.moveDown(0.5).fontSize(10);
-    for (const [label, value] of invoice.facts)
-      pdf.font('Helvetica').fillColor(GREY).text(`${label}: `, { continued: true }).fillColor(INK).text(value);
-    pdf.moveDown().fillColor(GREY).text(invoice.words.billTo).fillColor(INK);
-    for (const line of invoice.billTo) pdf.text(line);
-    pdf.moveDown();
+    const { page, write } = pdf;
+    const [name = '', ...lines] = invoice.seller;
+    write(name, { weight: 'bold', size: 11, color: INK, at: [margin, margin] });
+    for (const line of lines) write(line, { size: 9, color: GREY });
+    page.moveDown();
+    write(invoice.heading, { weight: 'bold', size: 26, color: INK });
+    page.moveDown(0.2);
+    for (const [label, value] of invoice.facts) {
+      write(`${label}: `, { size: 10, color: GREY, goesOn: true });
+      write(value, { color: INK });
+    }
+    page.moveDown();
+    write(invoice.words.billTo, { color: GREY });
+    for (const line of invoice.billTo) write(line, { color: INK });
+    page.moveDown();
     drawRule(pdf);
     for (const row of invoice.items) drawRow(pdf, row);
     drawRule(pdf);

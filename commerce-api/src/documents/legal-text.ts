@@ -1,6 +1,6 @@
 import type { InlineText, RichText } from 'shared-contracts/blocks/rich-text-document';
 import type { Language } from 'shared-contracts/locale';
-import { drawPdf, type Pdf, plainBlanks } from './pdf.ts';
+import { drawPdf, type Pdf } from './pdf.ts';
 
 /** A text of law as its page shows it. */
 export interface LegalText {
@@ -10,7 +10,7 @@ export interface LegalText {
   readonly richText: RichText;
 }
 
-const wordsOf = (content: readonly InlineText[]): string => plainBlanks(content.map(({ text }) => text).join(''));
+const wordsOf = (content: readonly InlineText[]): string => content.map(({ text }) => text).join('');
 
 /** Returns the lines of a part; a table has a line for each row, with the titles of its columns. */
 function linesOf(part: RichText[number]): readonly string[] {
@@ -19,22 +19,25 @@ function linesOf(part: RichText[number]): readonly string[] {
       return part.items.map((item, index) => `${part.ordered ? `${index + 1}.` : '–'} ${wordsOf(item)}`);
     case 'table':
       return part.rows.map((row) =>
-        row.map((cell, column) => [wordsOf(part.head[column] ?? []), wordsOf(cell)].filter(Boolean).join(': ')).join('; '),
+        row
+          .map((cell, column) => [wordsOf(part.head[column] ?? []), wordsOf(cell)].filter(Boolean).join(': '))
+          .join('; '),
       );
     default:
       return [wordsOf(part.content)];
   }
 }
 
-function draw(pdf: Pdf, { title, paragraphs, richText }: LegalText): void {
-  const paragraph = (text: string) => pdf.font('Helvetica').fontSize(10).text(text, { paragraphGap: 6 });
-  pdf.font('Helvetica-Bold').fontSize(18).text(title, { paragraphGap: 12 });
-  for (const text of paragraphs) paragraph(plainBlanks(text));
+function draw({ page, write }: Pdf, { title, paragraphs, richText }: LegalText): void {
+  write(title, { weight: 'bold', size: 18, paragraphGap: 12 });
+  for (const text of paragraphs) write(text, { size: 10, paragraphGap: 6 });
   for (const part of richText)
-    if (part.type === 'heading') pdf.moveDown(0.6).font('Helvetica-Bold').fontSize(12).text(wordsOf(part.content), { paragraphGap: 4 });
-    else for (const line of linesOf(part)) paragraph(line);
+    if (part.type === 'heading') {
+      page.moveDown(0.6);
+      write(wordsOf(part.content), { weight: 'bold', size: 12, paragraphGap: 4 });
+    } else for (const line of linesOf(part)) write(line, { size: 10, paragraphGap: 6 });
 }
 
 /** Returns a text of law as a PDF that can be kept. */
 export const legalTextPdf = (text: LegalText, language: Language): Promise<Buffer> =>
-  drawPdf({ title: text.title, language, size: 'A4' }, (pdf) => draw(pdf, text));
+  drawPdf({ title: text.title, language, size: 'A4', letters: JSON.stringify(text) }, (pdf) => draw(pdf, text));

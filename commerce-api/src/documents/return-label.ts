@@ -42,34 +42,43 @@ export function barcodeOf(code: string): readonly number[] {
   return symbol.sbs;
 }
 
-function drawBarcode(pdf: Pdf, code: string, y: number): void {
+function drawBarcode({ page, write }: Pdf, code: string, y: number): void {
   const bars = barcodeOf(code);
   const modules = bars.reduce((sum, width) => sum + width, 0);
-  const unit = (pdf.page.width - 2 * margin) / modules;
+  const unit = (page.page.width - 2 * margin) / modules;
   let x = margin;
   bars.forEach((width, index) => {
-    if (index % 2 === 0) pdf.rect(x, y, width * unit, 90).fill('#000000');
+    if (index % 2 === 0) page.rect(x, y, width * unit, 90).fill('#000000');
     x += width * unit;
   });
-  pdf
-    .font('Courier')
-    .fontSize(12)
-    .fillColor('#000000')
-    .text(code, margin, y + 98, { width: pdf.page.width - 2 * margin, align: 'center' });
+  write(code, {
+    size: 12,
+    color: '#000000',
+    at: [margin, y + 98],
+    width: page.page.width - 2 * margin,
+    align: 'center',
+    characterSpacing: 1,
+  });
 }
 
 /** Returns a label of 4 by 6 inches, the size that parcel services use. */
 export function returnLabelPdf({ orderNumber, code, locale, brand, address }: ReturnLabel): Promise<Buffer> {
   const t = words[locale.language];
-  return drawPdf({ title: `${t.title} ${orderNumber}`, language: locale.tag, size: [288, 432] }, (pdf) => {
-    pdf.font('Helvetica-Bold').fontSize(18).fillColor('#000000').text(t.title, margin, margin);
-    pdf.font('Helvetica').fontSize(10).moveDown(0.4).text(`${t.order} ${orderNumber}`);
-    pdf.moveDown(0.8).text(t.to).font('Helvetica-Bold').text(brand);
-    for (const line of address) pdf.text(line);
+  const about = {
+    title: `${t.title} ${orderNumber}`,
+    language: locale.tag,
+    size: [288, 432] as const,
+    letters: [brand, ...address].join(''),
+  };
+  return drawPdf(about, (pdf) => {
+    const { page, write } = pdf;
+    write(t.title, { weight: 'bold', size: 18, color: '#000000', at: [margin, margin] });
+    page.moveDown(0.4);
+    write(`${t.order} ${orderNumber}`, { size: 10 });
+    page.moveDown(0.8);
+    write(t.to);
+    for (const line of [brand, ...address]) write(line, { weight: 'bold' });
     drawBarcode(pdf, code, 210);
-    pdf
-      .font('Helvetica')
-      .fontSize(8)
-      .text(t.hint, margin, 340, { width: 288 - 2 * margin });
+    write(t.hint, { size: 8, at: [margin, 340], width: 288 - 2 * margin });
   });
 }

@@ -1,7 +1,7 @@
 import type { Language, LocaleId } from 'shared-contracts/locale';
 import { locales } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
-import { invoicePdf } from '../documents/invoice.ts';
+import { invoicePdf, type Seller } from '../documents/invoice.ts';
 import type { EmailContent } from '../mail/email-content.ts';
 import { findOrder } from '../order/orders.ts';
 import { block, emailHtml } from './layout.ts';
@@ -35,7 +35,7 @@ const words: Readonly<Record<Language, { subject: (number: string) => string; he
 export async function invoiceEmail(
   db: Db,
   payload: unknown,
-  brand: string,
+  seller: Seller,
 ): Promise<(EmailContent & { readonly to: string; readonly attachments: readonly Attachment[] }) | undefined> {
   const { orderNumber } = payload as { readonly orderNumber: string };
   const row = await db
@@ -47,7 +47,7 @@ export async function invoiceEmail(
   const locale = locales[row.locale as LocaleId];
   const { order } = await findOrder(db, orderNumber, { email: row.email });
   const { subject, heading, text } = words[locale.language];
-  const content = await invoicePdf(order, locale, brand);
+  const content = await invoicePdf(order, locale, seller);
   return {
     to: row.email,
     subject: subject(orderNumber),

@@ -12,7 +12,11 @@ const storedText = v.object({
   name: v.string(),
   blocks: v.array(
     v.union([
-      v.object({ type: v.literal('rich-text'), paragraphs: v.optional(v.array(v.string()), []), richText: v.optional(richText, []) }),
+      v.object({
+        type: v.literal('rich-text'),
+        paragraphs: v.optional(v.array(v.string()), []),
+        richText: v.optional(richText, []),
+      }),
       v.object({ type: v.string() }),
     ]),
   ),
@@ -40,7 +44,11 @@ export async function legalAttachments(db: Db, locale: Locale, now: Date): Promi
       paragraphs: texts.flatMap(({ paragraphs }) => paragraphs),
       richText: texts.flatMap((block) => block.richText),
     };
-    return { filename: `${slug}.pdf`, contentType: 'application/pdf', content: await legalTextPdf(text, locale.language) };
+    return {
+      filename: `${slug}.pdf`,
+      contentType: 'application/pdf',
+      content: await legalTextPdf(text, locale.language),
+    };
   });
   return (await Promise.all(files)).filter((file) => file !== undefined);
 }

@@ -20,6 +20,7 @@ import type { ServedNotice } from '../consumer/serving.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { zoneOf } from '../delivery/opening-hours.ts';
+import type { Seller } from '../documents/invoice.ts';
 import { colourName } from '../goods/palette.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { sizeLabel } from '../goods/sizes.ts';
@@ -49,6 +50,8 @@ export interface MailerOptions {
   readonly brand: string;
   /** Lines of the address on return labels. */
   readonly returnsAddress: readonly string[];
+  /** Who sells, as invoices name it. */
+  readonly seller: Seller;
   /** Public address of the shop, for links in emails. */
   readonly shopUrl: string;
   readonly now: () => Date;
@@ -185,7 +188,7 @@ async function voucherReached({ db, shopUrl }: MailerOptions, payload: unknown):
 
 const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {
   'order-confirmation': confirmation,
-  'order-invoice': ({ db, brand }, payload) => invoiceEmail(db, payload, brand),
+  'order-invoice': ({ db, seller }, payload) => invoiceEmail(db, payload, seller),
   'link-request': link,
   'email-change': emailChange,
   'staff-link': staffLink,

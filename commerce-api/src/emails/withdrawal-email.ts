@@ -66,7 +66,8 @@ const words: Readonly<Record<Language, Words>> = {
     by: 'Erklärt von',
     receivedAt: 'Eingegangen am',
     goods: 'Waren',
-    cancelled: 'Was noch nicht verpackt war, ist storniert. Wir erstatten es auf die Zahlungsart, mit der Sie bezahlt haben.',
+    cancelled:
+      'Was noch nicht verpackt war, ist storniert. Wir erstatten es auf die Zahlungsart, mit der Sie bezahlt haben.',
     sendBack:
       'Was Sie haben oder noch erhalten, schicken Sie bitte innerhalb von 14 Tagen mit dem Rücksendeetikett zurück. Wir erstatten es samt Versand, sobald es da ist.',
   },
@@ -125,7 +126,15 @@ export async function withdrawalReceipt(
     .selectFrom('withdrawal as w')
     .innerJoin('orders as o', 'o.order_number', 'w.order_number')
     .leftJoin('order_reversal as r', 'r.reversal_id', 'w.return_id')
-    .select(['o.order_number', 'o.email', 'o.locale', 'w.lines', 'w.declared_at', 'r.lines as returned', 'r.label_code'])
+    .select([
+      'o.order_number',
+      'o.email',
+      'o.locale',
+      'w.lines',
+      'w.declared_at',
+      'r.lines as returned',
+      'r.label_code',
+    ])
     .where('withdrawal_id', '=', withdrawalId)
     .executeTakeFirst();
   if (!row || row.email === '') return undefined;

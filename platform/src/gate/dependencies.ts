@@ -22,6 +22,7 @@ const allowedLicenses = [
   'PostgreSQL',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ];
 
 /** libvips is a separate, replaceable shared library of the image processor, which is what the LGPL asks for. */

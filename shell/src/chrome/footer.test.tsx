@@ -27,9 +27,7 @@ async function show(kind: 'full' | 'checkout', data: unknown = null, locale: Loc
   );
   const routes = [{ path: '*', element, loader: () => data, HydrateFallback: () => null }];
   render(
-    <RouterProvider
-      router={createMemoryRouter(routes, { initialEntries: [`/${locale}/c/tents-4100?sort=newest`] })}
-    />,
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/${locale}/c/tents-4100?sort=newest`] })} />,
   );
   return screen.findByRole('contentinfo');
 }

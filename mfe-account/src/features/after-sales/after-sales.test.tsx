@@ -240,7 +240,10 @@ describe('the withdrawal from a contract [SEL-08]', () => {
   });
 
   test('says so when nothing is left, or when it did not arrive', async () => {
-    open({ ...order, actions: { cancellable: false, returnable: false, withdrawable: false, invoice: true } }, { locale: 'de-de', withdraws: true });
+    open(
+      { ...order, actions: { cancellable: false, returnable: false, withdrawable: false, invoice: true } },
+      { locale: 'de-de', withdraws: true },
+    );
     expect(screen.getByText(/nichts mehr, was Sie widerrufen/)).toBeTruthy();
     cleanup();
     calls.mockRejectedValue(new ProductError('API500', ''));

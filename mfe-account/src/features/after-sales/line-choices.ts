@@ -31,7 +31,9 @@ export const returnableLines = ({ items }: Pick<Order, 'items'>): ChoosableLine[
 
 /** Lines from whose contract the buyer can withdraw. */
 export const withdrawableLines = ({ items }: Pick<Order, 'items'>): ChoosableLine[] =>
-  items.filter(({ withdrawableQty = 0 }) => withdrawableQty > 0).map((item) => ({ item, most: item.withdrawableQty ?? 0 }));
+  items
+    .filter(({ withdrawableQty = 0 }) => withdrawableQty > 0)
+    .map((item) => ({ item, most: item.withdrawableQty ?? 0 }));
 
 export const everything = (lines: readonly ChoosableLine[]): LineChoices =>
   Object.fromEntries(lines.map(({ item, most }) => [item.id, { qty: most }]));
