@@ -63,7 +63,7 @@ export function attributesOf({ row, colour, locale, now }: Scene): ProductDetail
     id: size,
     label: optionLabel(size, locale),
     value: size,
-    available: ['IN_STOCK', 'LOW_STOCK'].includes(stockStatusOf(units, row.announced_until, now)),
+    available: !isAwaited(stockStatusOf(units, row.announced_until, now)),
   }));
   return [{ type, label: word(type, locale.language), options }];
 }

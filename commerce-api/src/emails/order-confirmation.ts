@@ -1,5 +1,6 @@
 import { addressLines } from 'shared-contracts/address-lines';
 import type { Order } from 'shared-contracts/calls/checkout';
+import { recipientOf } from 'shared-contracts/gift-recipient';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
@@ -92,7 +93,7 @@ function deliveryLines({ items }: Order, shipment: Shipment, t: Texts, locale: L
       : undefined;
   const recipients = items
     .filter((item) => item.shipmentId === shipmentId && shippingMethod.code === 'digital')
-    .flatMap(({ giftOption }) => (giftOption ? [[giftOption.to, giftOption.email].filter(Boolean).join(', ')] : []));
+    .flatMap(({ giftOption }) => (giftOption ? [recipientOf(giftOption)] : []));
   return [
     [shippingMethod.label, when].filter(Boolean).join(': '),
     ...(storeName ? [storeName] : []),

@@ -1,5 +1,6 @@
 import type { KyInstance } from 'ky';
 import { type CollectionPoint, collectionPoint } from 'shared-contracts/calls/stores';
+import { nonEmptyText } from 'shared-contracts/fields';
 import type { CountryCode } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { regionsOfPostalCode } from '../address/postal-areas.ts';
@@ -8,15 +9,14 @@ import { type PartyOptions, partyClient } from '../base/party-client.ts';
 import { type CollectionPoints, CollectionPointsUnavailableError, type PointSearch } from './collection-points.ts';
 
 const MAX_POINTS = 20;
-const text = (maximum: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maximum));
 /** A point that a parcel can be sent to: its data become an address. */
 const point = v.object({
   ...v.omit(collectionPoint, ['distanceKm']).entries,
   collectionPointId: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/)),
-  name: text(100),
-  addressLine1: text(60),
-  city: text(50),
-  postalCode: text(12),
+  name: nonEmptyText(100),
+  addressLine1: nonEmptyText(60),
+  city: nonEmptyText(50),
+  postalCode: nonEmptyText(12),
 });
 const answer = v.object({
   origin: v.object({ latitude: v.number(), longitude: v.number() }),

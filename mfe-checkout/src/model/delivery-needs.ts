@@ -1,4 +1,4 @@
-import type { Address, Cart, CartItem, ShippingGroup } from 'shared-contracts/calls/cart-entities';
+import type { Address, Cart, ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import type { PointPlace } from 'shared-contracts/calls/stores';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 
@@ -29,10 +29,6 @@ export function needsOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Del
     usesPoint: of('home').some(({ code }) => code === 'pudo'),
   };
 }
-
-/** Whom an emailed gift card goes to. */
-export const recipientOf = ({ to, email }: NonNullable<CartItem['giftOption']>): string =>
-  [to, email].filter(Boolean).join(', ');
 
 const whoCollects: readonly AddressFieldName[] = ['email', 'firstName', 'lastName', 'phone'];
 const whoIsMailed: readonly AddressFieldName[] = ['email'];

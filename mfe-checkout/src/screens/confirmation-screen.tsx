@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
+import { recipientOf } from 'shared-contracts/gift-recipient';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
@@ -24,7 +25,6 @@ import { OrderLines } from '../features/summary/order-lines.tsx';
 import { OrderTotals } from '../features/summary/order-totals.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
-import { recipientOf } from '../model/delivery-needs.ts';
 import { forgetAttempt } from '../model/place-attempt.ts';
 import { isNew, purchaseOf } from '../model/tell-checkout.ts';
 

@@ -1,10 +1,11 @@
 import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
+import { recipientOf } from 'shared-contracts/gift-recipient';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { arrival } from 'storefront-kit/arrival';
 import { useLocale } from 'storefront-kit/use-locale';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
-import { kindOf, needsOf, pointAddress, pointOf, recipientOf } from '../../model/delivery-needs.ts';
+import { kindOf, needsOf, pointAddress, pointOf } from '../../model/delivery-needs.ts';
 import { AddressLines } from '../address/address-lines.tsx';
 import { groupTitle } from './delivery-groups.tsx';
 
