@@ -105,7 +105,15 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...withSessionCheck(db, [
       ...cartRoutes({ db, reader, holdSeconds: settings.holdSeconds, shopUrl: settings.shopUrl }),
       ...paymentRoutes({ db, reader, wallets, cardProvider }),
-      ...orderRoutes({ db, reader, saga, semaphore: placingSemaphore(), botCheck: auth.botCheck, onPlaced }),
+      ...orderRoutes({
+        db,
+        reader,
+        saga,
+        semaphore: placingSemaphore(),
+        botCheck: auth.botCheck,
+        now: auth.now,
+        onPlaced,
+      }),
     ]),
     ...afterSalesRoutes(afterSales),
     ...backOfficeRoutes({ ...afterSales, staff: auth.staff }),

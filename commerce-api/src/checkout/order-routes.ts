@@ -23,18 +23,19 @@ import { salesInfoOf, tenderOf } from './tender-of-call.ts';
 export interface OrderDependencies extends PlaceOrderDependencies {
   readonly db: Db;
   readonly botCheck: BotCheck;
+  readonly now: () => Date;
   /** Called after an order is placed, to send its email without delay. */
   readonly onPlaced: () => void;
 }
 
 /** Calls that place and read orders. */
 export function orderRoutes(dependencies: OrderDependencies): Route[] {
-  const { db } = dependencies;
+  const { db, now } = dependencies;
   const answer = async (outcome: PlaceOutcome, subjectId: string, locale: Locale): Promise<Order> => {
     if (outcome.kind === 'challenge') return pendingOrder(outcome.placement, locale);
     dependencies.onPlaced();
     if (outcome.kind === 'just-made') return outcome.order;
-    return readOrder(db, outcome.orderNumber, subjectId);
+    return readOrder(db, outcome.orderNumber, subjectId, now());
   };
   return [
     route(placeOrderCall, async ({ body }, { subject, locale, idempotencyKey }) => {
@@ -77,12 +78,12 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
       return answer(outcome, subject.id, locale);
     }),
 
-    route(getPurchase, ({ params }, { subject }) => readOrder(db, params.orderId, subject.id)),
+    route(getPurchase, ({ params }, { subject }) => readOrder(db, params.orderId, subject.id, now())),
     route(
       trackOrderCall,
       async ({ body }, { take }) => {
         await take([trackedOrderLimit], plainCode(body.orderNumber));
-        return trackOrder(db, body.orderNumber, body.email);
+        return trackOrder(db, body.orderNumber, body.email, now());
       },
       { limits: trackLimits },
     ),

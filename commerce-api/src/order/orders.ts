@@ -182,8 +182,8 @@ export function orderAsPlaced({ snapshot }: Pick<Placement, 'snapshot'>): Order 
  * Reads an order of the subject.
  * @throws {CallError} ORD409 when it does not exist or belongs to another subject
  */
-export async function readOrder(db: Db, orderNumber: string, subjectId: string): Promise<Order> {
-  return (await findOrder(db, orderNumber, { subjectId })).order;
+export async function readOrder(db: Db, orderNumber: string, subjectId: string, now: Date): Promise<Order> {
+  return (await findOrder(db, orderNumber, { subjectId }, now)).order;
 }
 
 const numberShape = /^TF-[A-Z0-9]{4}-[A-Z0-9]{4}$/;
@@ -202,9 +202,9 @@ export function ownerOf(subjectId: string, email: string | undefined): Owner {
  * Finds a guest's order by number and email; a wrong email is answered like a wrong number.
  * @throws {CallError} ORD400 for an invalid email, OHS4004 for an invalid order number, ORD409 when nothing matches
  */
-export async function trackOrder(db: Db, orderNumber: string, email: string): Promise<Order> {
+export async function trackOrder(db: Db, orderNumber: string, email: string, now: Date): Promise<Order> {
   if (!isEmail(email)) throw new CallError('ORD400', { field: 'email' });
   const number = plainCode(orderNumber);
   if (!numberShape.test(number)) throw new CallError('OHS4004', { field: 'orderNumber' });
-  return (await findOrder(db, number, { email })).order;
+  return (await findOrder(db, number, { email }, now)).order;
 }
