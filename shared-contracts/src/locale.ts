@@ -10,10 +10,6 @@ export type Language = (typeof languages)[number];
 export type Region = 'NORA' | 'EMEA';
 export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR';
 export type CountryCode = 'US' | 'CA' | 'GB' | 'DE';
-/** The markets in the European Union. */
-export const countriesOfUnion: readonly CountryCode[] = ['DE'];
-export const isInEuropeanUnion = ({ country }: { readonly country: CountryCode }): boolean =>
-  countriesOfUnion.includes(country);
 
 export interface Locale {
   readonly id: LocaleId;

@@ -1,4 +1,5 @@
-import { type Currency, isInEuropeanUnion, type Language, type Locale } from './locale.ts';
+import { isInEuropeanUnion } from './european-union.ts';
+import type { Currency, Language, Locale } from './locale.ts';
 
 /** An amount in integer minor units (cents, pence) of a currency. */
 export interface Money {

@@ -1,6 +1,7 @@
 import { richText } from 'shared-contracts/blocks/rich-text-document';
+import { isInEuropeanUnion } from 'shared-contracts/european-union';
 import { legalPages } from 'shared-contracts/legal-pages';
-import { isInEuropeanUnion, type Locale } from 'shared-contracts/locale';
+import type { Locale } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { readDocument } from '../content/document-queries.ts';
 import type { Db } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { countriesOfUnion } from 'shared-contracts/locale';
+import { countriesOfUnion } from 'shared-contracts/european-union';
 import type { Db } from '../database/database.ts';
 import { dictionaryOfRow } from '../database/dictionaries.ts';
 import { priceBandBounds } from '../pricing/price-bands.ts';

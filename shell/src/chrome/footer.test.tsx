@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { type LocaleId, locales } from 'shared-contracts/locale';
+import type { LocaleId } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const content = {
 
 async function show(kind: 'full' | 'checkout', data: unknown = null, locale: LocaleId = 'en-us') {
   const element = (
-    <PlatformProvider platform={fakePlatform({ locale: locales[locale] })}>
+    <PlatformProvider platform={fakePlatform({ locale })}>
       <Footer kind={kind} content={content} />
     </PlatformProvider>
   );

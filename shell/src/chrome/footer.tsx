@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { isInEuropeanUnion } from 'shared-contracts/locale';
+import { isInEuropeanUnion } from 'shared-contracts/european-union';
 import { usePlatform } from 'shared-contracts/platform';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { Container } from 'shared-ui/layout';

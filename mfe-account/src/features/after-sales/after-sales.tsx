@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
-import { isInEuropeanUnion } from 'shared-contracts/locale';
+import { isInEuropeanUnion } from 'shared-contracts/european-union';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
