@@ -16,6 +16,7 @@ export const accountMessages = defineMessages(
     email: 'Email',
     emailHint: 'The one the order was placed with',
     find: 'Find the order',
+    withdraw: 'Withdraw from the contract',
     finding: 'Looking for the order',
     errorsTitle: (n: number) => `${n} ${plural('en', n, { one: 'entry needs', other: 'entries need' })} another look`,
     numberMissing: 'Please enter the order number.',
@@ -75,6 +76,7 @@ export const accountMessages = defineMessages(
       email: 'E-mail',
       emailHint: 'L’adresse utilisée pour la commande',
       find: 'Trouver la commande',
+      withdraw: 'Se rétracter du contrat',
       finding: 'Recherche de la commande',
       errorsTitle: (n: number) =>
         `${n} ${plural('fr', n, { one: 'champ est à revoir', other: 'champs sont à revoir' })}`,
@@ -134,6 +136,7 @@ export const accountMessages = defineMessages(
       email: 'E-Mail',
       emailHint: 'Die Adresse, mit der bestellt wurde',
       find: 'Bestellung finden',
+      withdraw: 'Vertrag widerrufen',
       finding: 'Die Bestellung wird gesucht',
       errorsTitle: (n: number) =>
         `${n} ${plural('de', n, { one: 'Eingabe braucht', other: 'Eingaben brauchen' })} noch einen Blick`,

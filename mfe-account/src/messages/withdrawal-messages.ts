@@ -3,7 +3,6 @@ import { defineMessages } from 'storefront-kit/messages';
 /** Words of the withdrawal from a contract. Its names in German are those of the law (Directive 2011/83/EU, article 11a). */
 export const withdrawalMessages = defineMessages(
   {
-    withdraw: 'Withdraw from the contract',
     pageText:
       'You can withdraw from a purchase without giving a reason. Find the order first; nothing is declared before you confirm it.',
     terms: 'When and how you can withdraw',
@@ -25,7 +24,6 @@ export const withdrawalMessages = defineMessages(
   },
   {
     fr: {
-      withdraw: 'Se rétracter du contrat',
       pageText:
         'Vous pouvez vous rétracter d’un achat sans donner de raison. Retrouvez d’abord la commande ; rien n’est déclaré avant votre confirmation.',
       terms: 'Quand et comment vous rétracter',
@@ -46,7 +44,6 @@ export const withdrawalMessages = defineMessages(
       chooseOne: 'Veuillez choisir au moins un article.',
     },
     de: {
-      withdraw: 'Vertrag widerrufen',
       pageText:
         'Sie können einen Kauf ohne Angabe von Gründen widerrufen. Suchen Sie zuerst die Bestellung; erklärt ist erst etwas, wenn Sie es bestätigen.',
       terms: 'Wann und wie Sie widerrufen können',

@@ -20,7 +20,7 @@ import { withdrawalMessages } from '../messages/withdrawal-messages.ts';
 const OrderView = lazy(async () => ({ default: (await import('../features/order/order-view.tsx')).OrderView }));
 
 export const head = (_data: unknown, { locale }: Pick<LoaderContext, 'locale'>): Head => ({
-  title: withdrawalMessages(locale).withdraw,
+  title: accountMessages(locale).withdraw,
   description: withdrawalMessages(locale).pageText,
   canonical: `/${locale.id}/withdrawal`,
   alternates: Object.fromEntries(localeIds.map((id) => [id, `/${id}/withdrawal`])),
@@ -69,7 +69,7 @@ export default function WithdrawalScreen() {
     >
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
         <div css={{ display: 'grid', gap: space[3] }}>
-          <Heading level={1}>{texts.withdraw}</Heading>
+          <Heading level={1}>{words.withdraw}</Heading>
           <Text look="lead">{texts.pageText}</Text>
           <Text>
             <LegalLink page="returns" css={linkStyle}>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { type LocaleId, locales } from 'shared-contracts/locale';
+import type { LocaleId } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { cartService } from 'shared-contracts/services/cart';
 import { eventually } from 'storefront-kit/testing/eventually';
@@ -47,7 +47,7 @@ function open(shown: Order, { locale = 'en-us' as LocaleId, withdraws = false } 
   const platform = fakePlatform({
     answer: calls,
     services: { [cartService.name]: { add, openMiniCart } },
-    locale: locales[locale],
+    locale,
   });
   platform.toasts.show.mockImplementation(show);
   render(

@@ -8,10 +8,9 @@ import { Button, buttonStyle } from 'shared-ui/button';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
-import { moment } from 'storefront-kit/dates';
 import { Link } from 'storefront-kit/routing';
+import { accountMessages } from '../../messages/account-messages.ts';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
-import { withdrawalMessages } from '../../messages/withdrawal-messages.ts';
 import { InvoiceButton } from './invoice-button.tsx';
 import { newRefunds, type Refund, refundName, refundNames } from './refund-words.ts';
 import { goodsAgain } from './reorder.ts';
@@ -20,11 +19,12 @@ import type { Announced } from './return-form.tsx';
 import { saveFile } from './save-file.ts';
 import type { Withdrawn } from './withdraw-form.tsx';
 
-// The forms are loaded on the first press.
+// The forms, and what one of them tells, are loaded on the first press.
 const CancelForm = lazy(async () => ({ default: (await import('./cancel-form.tsx')).CancelForm }));
 const ReturnForm = lazy(async () => ({ default: (await import('./return-form.tsx')).ReturnForm }));
-
-const WithdrawForm = lazy(async () => ({ default: (await import('./withdraw-form.tsx')).WithdrawForm }));
+const withdrawal = () => import('./withdraw-form.tsx');
+const WithdrawForm = lazy(async () => ({ default: (await withdrawal()).WithdrawForm }));
+const WithdrawnAlert = lazy(async () => ({ default: (await withdrawal()).WithdrawnAlert }));
 
 interface AfterSalesProps {
   readonly order: Order;
@@ -45,9 +45,7 @@ export function AfterSales({ order, withdraws = false, onOrder }: AfterSalesProp
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { cancellable = false, returnable = false, withdrawable = false, invoice = false } = order.actions ?? {};
-  const [doing, setDoing] = useState<'cancel' | 'return' | 'withdraw' | undefined>(
-    withdraws && withdrawable ? 'withdraw' : undefined,
-  );
+  const [doing, setDoing] = useState<'cancel' | 'return' | 'withdraw' | undefined>(withdraws ? 'withdraw' : undefined);
   const [outcome, setOutcome] = useState<Outcome>();
   const goods = goodsAgain(order);
   const hasArrived = order.shipments.some(({ status }) => status === 'delivered' || status === 'collected');
@@ -64,7 +62,7 @@ export function AfterSales({ order, withdraws = false, onOrder }: AfterSalesProp
     title.current?.focus();
   };
   // The order awaits its payment, or never received it.
-  if (goods.length === 0 && !invoice) return null;
+  if (goods.length === 0 && !invoice && !withdraws) return null;
   return (
     <section
       aria-labelledby={titleId}
@@ -73,8 +71,6 @@ export function AfterSales({ order, withdraws = false, onOrder }: AfterSalesProp
       <Heading level={2} look="h3" id={titleId} ref={title} tabIndex={-1}>
         {texts.title}
       </Heading>
-      {withdraws && !withdrawable && !outcome && <Alert tone="info">{withdrawalMessages(locale).nothingLeft}</Alert>}
-      {outcome && <OutcomeAlert outcome={outcome} order={order} />}
       <Suspense
         fallback={
           <SkeletonGroup label={texts.loading}>
@@ -82,6 +78,7 @@ export function AfterSales({ order, withdraws = false, onOrder }: AfterSalesProp
           </SkeletonGroup>
         }
       >
+        {outcome && <OutcomeAlert outcome={outcome} order={order} />}
         {doing === 'cancel' && (
           <CancelForm
             order={order}
@@ -128,7 +125,7 @@ export function AfterSales({ order, withdraws = false, onOrder }: AfterSalesProp
         )}
         {withdrawable && isInEuropeanUnion(locale) && doing === undefined && (
           <Button variant="secondary" onClick={() => begin('withdraw')}>
-            {withdrawalMessages(locale).withdraw}
+            {accountMessages(locale).withdraw}
           </Button>
         )}
         {goods.length > 0 && hasArrived && (
@@ -145,26 +142,7 @@ function OutcomeAlert({ outcome, order }: { readonly outcome: Outcome; readonly 
   const { locale } = usePlatform();
   const texts = afterSalesMessages(locale);
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
-  if ('withdrawn' in outcome) {
-    const { receivedAt, returned } = outcome.withdrawn;
-    const words = withdrawalMessages(locale);
-    return (
-      <Alert
-        tone="success"
-        announce="status"
-        action={
-          returned && (
-            <Button variant="secondary" size="small" onClick={() => saveFile(returned.label)}>
-              {texts.saveLabel}
-            </Button>
-          )
-        }
-      >
-        {words.received(moment(receivedAt, locale), order.email)}
-        {returned && ` ${words.sendBack(money(returned.refundAmount))}`}
-      </Alert>
-    );
-  }
+  if ('withdrawn' in outcome) return <WithdrawnAlert order={order} withdrawn={outcome.withdrawn} />;
   if ('announced' in outcome) {
     const { refundAmount, label } = outcome.announced;
     const names = refundNames(order, locale.language).join(', ');

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { withdraw } from 'shared-contracts/calls/orders';
+import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
+import { moment } from 'storefront-kit/dates';
 import { useChangeKey } from 'storefront-kit/use-change-key';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
@@ -13,6 +16,7 @@ import { useAccountCalls } from '../area/use-account-calls.ts';
 import { ChangeForm } from './change-form.tsx';
 import { everything, isEverything, type LineChoices, withdrawableLines } from './line-choices.ts';
 import { LineChooser, lineBoxId } from './line-chooser.tsx';
+import { saveFile } from './save-file.ts';
 
 /** A withdrawal that was received. */
 export type Withdrawn = CallResponse<typeof withdraw>;
@@ -61,6 +65,12 @@ export function WithdrawForm({ order, onWithdrawn, onStop }: WithdrawFormProps) 
     }
   }
 
+  if (lines.length === 0)
+    return (
+      <Alert tone="info" announce="status">
+        {texts.nothingLeft}
+      </Alert>
+    );
   return (
     <ChangeForm
       title={texts.title}
@@ -80,5 +90,28 @@ export function WithdrawForm({ order, onWithdrawn, onStop }: WithdrawFormProps) 
         </Alert>
       )}
     </ChangeForm>
+  );
+}
+
+/** Tells that a withdrawal was received, when, and what is to be sent back. */
+export function WithdrawnAlert({ order, withdrawn }: { readonly order: Order; readonly withdrawn: Withdrawn }) {
+  const { locale } = usePlatform();
+  const texts = withdrawalMessages(locale);
+  const { receivedAt, returned } = withdrawn;
+  return (
+    <Alert
+      tone="success"
+      announce="status"
+      action={
+        returned && (
+          <Button variant="secondary" size="small" onClick={() => saveFile(returned.label)}>
+            {afterSalesMessages(locale).saveLabel}
+          </Button>
+        )
+      }
+    >
+      {texts.received(moment(receivedAt, locale), order.email)}
+      {returned && ` ${texts.sendBack(formatMoney(returned.refundAmount, order.currency, locale))}`}
+    </Alert>
   );
 }

@@ -31,8 +31,11 @@ export function OrderView({ order, withdraws = false, backLabel, onBack, onOrder
   const locale = useLocale();
   const texts = accountMessages(locale);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The order replaces the form that held the focus.
-  useEffect(() => heading.current?.focus(), []);
+  const opensForm = withdraws && order.actions?.withdrawable === true;
+  // The order replaces the form that held the focus. A form that is open takes it itself.
+  useEffect(() => {
+    if (!opensForm) heading.current?.focus();
+  }, []);
   const notice = noticeOf(order, texts);
   return (
     <>
