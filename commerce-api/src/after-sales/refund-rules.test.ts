@@ -23,6 +23,11 @@ test('refunds units one by one to exactly the amount paid for the row [ORD-04]',
   );
 });
 
+test('refunds the odd cents with the last unit, so that nobody gets back more than they paid [ORD-04]', () => {
+  const line = { qty: 3, paid: 1000 };
+  expect([0, 1, 2].map((givenBack) => refundFor({ ...line, givenBack }, 1))).toEqual([333, 333, 334]);
+});
+
 const payments = fc
   .array(fc.record({ amount: fc.nat(10_000), share: fc.double({ min: 0, max: 1, noNaN: true }) }), {
     minLength: 1,
