@@ -5,16 +5,21 @@ import { expect, test } from 'vitest';
 import { capture } from '../processes/run-command.ts';
 import { readRecord } from './test-record.ts';
 
-test('records what passed, failed, and passed when it was retried', async () => {
+test('records what passed, failed, and passed when it was retried, and meanwhile what runs', async () => {
   mkdirSync(join(root, 'platform/test-results'), { recursive: true });
   const folder = mkdtempSync(join(root, 'platform/test-results/package-'));
   const name = relative(root, folder);
   try {
     writeFileSync(
       join(folder, 'some.test.ts'),
-      `let tries = 0;
+      `import { readFileSync } from 'node:fs';
+       let tries = 0;
        test('passes', () => {});
        test.skip('waits', () => {});
+       test('is named while it runs', async () => {
+         const record = () => readFileSync('test-results/record.json', 'utf8');
+         await expect.poll(record, { timeout: 60_000 }).toMatch(/is named while it runs.*\\s.*did not end/);
+       }, 70_000);
        test('fails', () => { throw new Error('always'); });
        describe('a group', () => { test('passes at last', () => { tries += 1; if (tries === 1) throw new Error('once'); }); });`,
     );
@@ -26,7 +31,7 @@ test('records what passed, failed, and passed when it was retried', async () => 
     expect(failure).toBe('exit 1');
     const file = `${name}/some.test.ts`;
     expect(readRecord(name)).toEqual({
-      passed: 2,
+      passed: 3,
       skipped: 1,
       failed: expect.arrayContaining([
         { file, title: 'fails', reason: 'always' },

@@ -1,14 +1,29 @@
 import { relative } from 'node:path';
 import { root } from 'release-kit/folders';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { reasonOf, type TestRecord, writeRecord } from './test-record.ts';
 
-/** Vitest reporter that writes the record of a package's tests. */
+/** Vitest reporter that writes the record of a package's tests: meanwhile what runs, for a run that is stopped. */
 export default class VitestRecord implements Reporter {
   private packageName = '';
+  private passed = 0;
+  private readonly running = new Map<string, string>();
 
   onInit(vitest: Vitest): void {
     this.packageName = relative(root, vitest.config.root);
+  }
+
+  onTestModuleStart(module: TestModule): void {
+    this.tellRunning(this.fileOf(module), 'the file itself');
+  }
+
+  onTestCaseReady(test: TestCase): void {
+    this.tellRunning(this.fileOf(test.module), test.fullName);
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.running.delete(this.fileOf(module));
+    this.passed += [...module.children.allTests('passed')].length;
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly { readonly message: string }[]): void {
@@ -19,8 +34,16 @@ export default class VitestRecord implements Reporter {
     writeRecord(this.packageName, record);
   }
 
+  private tellRunning(file: string, title: string): void {
+    this.running.set(file, title);
+    const failed = [...this.running].map(([own, last]) => ({ file: own, title: last, reason: 'did not end' }));
+    writeRecord(this.packageName, { passed: this.passed, skipped: 0, failed, flaky: [] });
+  }
+
+  private readonly fileOf = ({ relativeModuleId }: TestModule): string => `${this.packageName}/${relativeModuleId}`;
+
   private add(module: TestModule, record: TestRecord): void {
-    const file = `${this.packageName}/${module.relativeModuleId}`;
+    const file = this.fileOf(module);
     for (const { message } of module.errors())
       record.failed.push({ file, title: 'the file itself', reason: reasonOf(message) });
     for (const suite of module.children.allSuites())
