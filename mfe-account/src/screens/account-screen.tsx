@@ -1,26 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
-import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
-import { media, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { useSearchParams } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
 import { AccountNav } from '../features/area/account-nav.tsx';
+import { formColumns } from '../features/area/form-columns.ts';
 import { type HistoryFilters, noFilters } from '../features/history/history-filters.ts';
 import { OrderList } from '../features/history/order-list.tsx';
 import { LookUpForm } from '../features/look-up/look-up-form.tsx';
 import { LookUpHelp } from '../features/look-up/look-up-help.tsx';
+import { LateOrderView } from '../features/order/late-order-view.tsx';
 import { AccountPanel } from '../features/sign-in/account-panel.tsx';
 import { accountMessages } from '../messages/account-messages.ts';
 import { historyMessages } from '../messages/history-messages.ts';
-
-/** Loaded when an order is opened. */
-const OrderView = lazy(async () => ({ default: (await import('../features/order/order-view.tsx')).OrderView }));
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
   title: accountMessages(locale).lookUpTitle,
@@ -43,36 +41,19 @@ export default function AccountScreen() {
   const isSignedIn = session.status === 'consumer' || session.status === 'employee';
   if (order)
     return (
-      <Suspense
-        fallback={
-          <SkeletonGroup label={texts.finding}>
-            <Skeleton height="100dvh" />
-          </SkeletonGroup>
-        }
-      >
-        <OrderView
-          order={order}
-          onOrder={setOrder}
-          backLabel={isSignedIn ? historyMessages(locale).back : texts.lookUpAnother}
-          onBack={() => {
-            setOrder(undefined);
-            setCameBack(true);
-          }}
-        />
-      </Suspense>
+      <LateOrderView
+        order={order}
+        onOrder={setOrder}
+        backLabel={isSignedIn ? historyMessages(locale).back : texts.lookUpAnother}
+        onBack={() => {
+          setOrder(undefined);
+          setCameBack(true);
+        }}
+      />
     );
   return (
     <>
-      <Container
-        css={{
-          paddingBlock: `${space[7]} ${space[8]}`,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: space[7],
-          alignItems: 'start',
-          [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[8] },
-        }}
-      >
+      <Container css={formColumns}>
         {isSignedIn && (
           <div css={{ gridColumn: '1 / -1' }}>
             <AccountNav current="orders" />

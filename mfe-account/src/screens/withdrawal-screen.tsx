@@ -1,23 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { localeIds } from 'shared-contracts/locale';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
-import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
-import { media, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useHasAccount } from 'storefront-kit/use-session';
+import { formColumns } from '../features/area/form-columns.ts';
 import { LookUpForm } from '../features/look-up/look-up-form.tsx';
 import { LookUpHelp } from '../features/look-up/look-up-help.tsx';
+import { LateOrderView } from '../features/order/late-order-view.tsx';
 import { accountMessages } from '../messages/account-messages.ts';
 import { withdrawalMessages } from '../messages/withdrawal-messages.ts';
-
-/** Loaded when an order is found. */
-const OrderView = lazy(async () => ({ default: (await import('../features/order/order-view.tsx')).OrderView }));
 
 export const head = (_data: unknown, { locale }: Pick<LoaderContext, 'locale'>): Head => ({
   title: accountMessages(locale).withdraw,
@@ -37,36 +35,19 @@ export default function WithdrawalScreen() {
   const hasAccount = useHasAccount();
   if (order)
     return (
-      <Suspense
-        fallback={
-          <SkeletonGroup label={words.finding}>
-            <Skeleton height="100dvh" />
-          </SkeletonGroup>
-        }
-      >
-        <OrderView
-          order={order}
-          withdraws
-          onOrder={setOrder}
-          backLabel={words.lookUpAnother}
-          onBack={() => {
-            setOrder(undefined);
-            setCameBack(true);
-          }}
-        />
-      </Suspense>
+      <LateOrderView
+        order={order}
+        withdraws
+        onOrder={setOrder}
+        backLabel={words.lookUpAnother}
+        onBack={() => {
+          setOrder(undefined);
+          setCameBack(true);
+        }}
+      />
     );
   return (
-    <Container
-      css={{
-        paddingBlock: `${space[7]} ${space[8]}`,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: space[7],
-        alignItems: 'start',
-        [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[8] },
-      }}
-    >
+    <Container css={formColumns}>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
         <div css={{ display: 'grid', gap: space[3] }}>
           <Heading level={1}>{words.withdraw}</Heading>

@@ -28,7 +28,7 @@ const WithdrawnAlert = lazy(async () => ({ default: (await withdrawal()).Withdra
 
 interface AfterSalesProps {
   readonly order: Order;
-  /** Whether somebody has come to withdraw from its contract. */
+  /** Whether the order was opened to withdraw from its contract. */
   readonly withdraws?: boolean;
   readonly onOrder: (order: Order) => void;
 }

@@ -17,7 +17,7 @@ import { ShipmentSection } from './shipment-section.tsx';
 
 interface OrderViewProps {
   readonly order: Order;
-  /** Whether somebody has come to withdraw from its contract. */
+  /** Whether the order was opened to withdraw from its contract. */
   readonly withdraws?: boolean;
   /** Label and destination of the back link. */
   readonly backLabel: string;

@@ -2,10 +2,11 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Container } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
-import { media, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { supportMessages } from '../../messages/support-messages.ts';
+import { formColumns } from '../area/form-columns.ts';
 import { HelpPoints } from '../area/help-points.tsx';
 import { CaseOpened, type OpenedCase } from './case-opened.tsx';
 
@@ -27,16 +28,7 @@ export function SupportPage({ title, intro, points, other, sentTitle, next, chil
   const texts = supportMessages(useLocale());
   const [opened, setOpened] = useState<OpenedCase>();
   return (
-    <Container
-      css={{
-        paddingBlock: `${space[7]} ${space[8]}`,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: space[7],
-        alignItems: 'start',
-        [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[8] },
-      }}
-    >
+    <Container css={formColumns}>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], maxWidth: '36rem' }}>
         {opened ? (
           <CaseOpened
