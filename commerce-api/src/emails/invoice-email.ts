@@ -2,16 +2,9 @@ import type { Language, LocaleId } from 'shared-contracts/locale';
 import { locales } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { invoicePdf, type Seller } from '../documents/invoice.ts';
-import type { EmailContent } from '../mail/email-content.ts';
+import { type Letter, pdfAttachment } from '../mail/email-content.ts';
 import { findOrder } from '../order/orders.ts';
 import { block, emailHtml } from './layout.ts';
-
-/** A file that goes with a mail. */
-export interface Attachment {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly content: Buffer;
-}
 
 const words: Readonly<Record<Language, { subject: (number: string) => string; heading: string; text: string }>> = {
   en: {
@@ -32,11 +25,7 @@ const words: Readonly<Record<Language, { subject: (number: string) => string; he
 };
 
 /** Returns the mail with the invoice of an order as it is now; undefined for an order without an address. */
-export async function invoiceEmail(
-  db: Db,
-  payload: unknown,
-  seller: Seller,
-): Promise<(EmailContent & { readonly to: string; readonly attachments: readonly Attachment[] }) | undefined> {
+export async function invoiceEmail(db: Db, payload: unknown, seller: Seller): Promise<Letter | undefined> {
   const { orderNumber } = payload as { readonly orderNumber: string };
   const row = await db
     .selectFrom('orders')
@@ -53,6 +42,6 @@ export async function invoiceEmail(
     subject: subject(orderNumber),
     text: [heading, '', text].join('\n'),
     html: await emailHtml(locale.language, heading, [block.text(text)]),
-    attachments: [{ filename: `${orderNumber}.pdf`, contentType: 'application/pdf', content }],
+    attachments: [pdfAttachment(orderNumber, content)],
   };
 }

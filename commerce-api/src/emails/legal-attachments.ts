@@ -1,12 +1,24 @@
+import { LRUCache } from 'lru-cache';
 import { richText } from 'shared-contracts/blocks/rich-text-document';
 import { isInEuropeanUnion } from 'shared-contracts/european-union';
 import { legalPages } from 'shared-contracts/legal-pages';
-import type { Locale } from 'shared-contracts/locale';
+import type { Language, Locale } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { readDocument } from '../content/document-queries.ts';
 import type { Db } from '../database/database.ts';
-import { legalTextPdf } from '../documents/legal-text.ts';
-import type { Attachment } from './invoice-email.ts';
+import { type LegalText, legalTextPdf } from '../documents/legal-text.ts';
+import { type Attachment, pdfAttachment } from '../mail/email-content.ts';
+
+/** Files by their text: the same ones go with every order until editors change a page. */
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 20 });
+
+function fileOf(text: LegalText, language: Language): Promise<Buffer> {
+  const key = `${language} ${JSON.stringify(text)}`;
+  const file = kept.get(key) ?? legalTextPdf(text, language);
+  kept.set(key, file);
+  file.catch(() => kept.delete(key));
+  return file;
+}
 
 /** What of a stored page is a text of law. */
 const storedText = v.object({
@@ -45,11 +57,7 @@ export async function legalAttachments(db: Db, locale: Locale, now: Date): Promi
       paragraphs: texts.flatMap(({ paragraphs }) => paragraphs),
       richText: texts.flatMap((block) => block.richText),
     };
-    return {
-      filename: `${slug}.pdf`,
-      contentType: 'application/pdf',
-      content: await legalTextPdf(text, locale.language),
-    };
+    return pdfAttachment(slug, await fileOf(text, locale.language));
   });
   return (await Promise.all(files)).filter((file) => file !== undefined);
 }

@@ -26,13 +26,13 @@ import { productUrl } from '../goods/product-url.ts';
 import { sizeLabel } from '../goods/sizes.ts';
 import type { StockNotice } from '../inventory/stock-notices.ts';
 import type { Deliver } from '../jobs/outbox.ts';
-import type { EmailContent } from '../mail/email-content.ts';
+import type { Letter } from '../mail/email-content.ts';
 import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
 import type { VoucherReached } from '../order/earnings.ts';
 import { voucherOf } from '../promotions/vouchers.ts';
 import { codeEmail } from './code-email.ts';
 import { eventEmail } from './event-email.ts';
-import { type Attachment, invoiceEmail } from './invoice-email.ts';
+import { invoiceEmail } from './invoice-email.ts';
 import { legalAttachments } from './legal-attachments.ts';
 import { linkEmail } from './link-email.ts';
 import { noticeEmail } from './notice-email.ts';
@@ -59,11 +59,6 @@ export interface MailerOptions {
   readonly giftCardSecret: string;
   readonly smtp: SmtpSettings;
   readonly from: string;
-}
-
-interface Letter extends EmailContent {
-  readonly to: string;
-  readonly attachments?: readonly Attachment[];
 }
 
 async function confirmation({ db, shopUrl, now }: MailerOptions, payload: unknown): Promise<Letter | undefined> {

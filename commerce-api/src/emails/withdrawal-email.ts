@@ -1,12 +1,12 @@
+import { buyerName } from 'shared-contracts/buyer-name';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { type Language, type Locale, locales } from 'shared-contracts/locale';
 import { dateFormat } from '../base/formats.ts';
 import type { Db } from '../database/database.ts';
 import { zoneOf } from '../delivery/opening-hours.ts';
 import { returnLabelPdf } from '../documents/return-label.ts';
-import type { EmailContent } from '../mail/email-content.ts';
+import { type EmailContent, type Letter, pdfAttachment } from '../mail/email-content.ts';
 import { findOrder } from '../order/orders.ts';
-import type { Attachment } from './invoice-email.ts';
 import { block, emailHtml } from './layout.ts';
 
 /** What a receipt confirms. */
@@ -79,13 +79,11 @@ export async function withdrawalEmail(
   locale: Locale,
 ): Promise<EmailContent> {
   const t = words[locale.language];
-  const address = order.billingAddress ?? order.shipments.find((one) => one.address)?.address;
-  const name = [address?.firstName, address?.lastName].filter(Boolean).join(' ');
   const timeZone = zoneOf({ country: locale.country, time_zone: null });
   const moment = dateFormat(locale.tag, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(receivedAt);
   const facts = [
     [t.order, order.orderNumber],
-    [t.by, [name, order.email].filter(Boolean).join(', ')],
+    [t.by, [buyerName(order), order.email].filter(Boolean).join(', ')],
     [t.receivedAt, moment],
   ] as const;
   const next = [...(isCancelled ? [t.cancelled] : []), ...(isSentBack ? [t.sendBack] : [])];
@@ -120,7 +118,7 @@ export async function withdrawalReceipt(
   db: Db,
   payload: unknown,
   { brand, returnsAddress }: { readonly brand: string; readonly returnsAddress: readonly string[] },
-): Promise<(EmailContent & { readonly to: string; readonly attachments: readonly Attachment[] }) | undefined> {
+): Promise<Letter | undefined> {
   const { withdrawalId } = payload as { readonly withdrawalId: string };
   const row = await db
     .selectFrom('withdrawal as w')
@@ -160,6 +158,5 @@ export async function withdrawalReceipt(
     locale,
   );
   const label = code && (await returnLabelPdf({ orderNumber, code, locale, brand, address: returnsAddress }));
-  const attachments = label ? [{ filename: `${code}.pdf`, contentType: 'application/pdf', content: label }] : [];
-  return { to: row.email, ...letter, attachments };
+  return { to: row.email, ...letter, attachments: label ? [pdfAttachment(code, label)] : [] };
 }

@@ -20,7 +20,6 @@ export const withdrawalMessages = defineMessages(
     sendBack: (amount: string) =>
       `Please send back within 14 days what you have: ${amount} goes back to you once it is here. The label is in the mail, too.`,
     nothingLeft: 'There is nothing left in this order that you could withdraw from.',
-    chooseOne: 'Please choose at least one item.',
   },
   {
     fr: {
@@ -41,7 +40,6 @@ export const withdrawalMessages = defineMessages(
       sendBack: (amount: string) =>
         `Renvoyez sous 14 jours ce que vous avez : ${amount} vous reviennent à son arrivée. L’étiquette est aussi dans l’e-mail.`,
       nothingLeft: 'Il ne reste rien dans cette commande dont vous pourriez vous rétracter.',
-      chooseOne: 'Veuillez choisir au moins un article.',
     },
     de: {
       pageText:
@@ -61,7 +59,6 @@ export const withdrawalMessages = defineMessages(
       sendBack: (amount: string) =>
         `Bitte schicken Sie innerhalb von 14 Tagen zurück, was Sie haben: ${amount} gehen an Sie, sobald es da ist. Das Etikett liegt auch der E-Mail bei.`,
       nothingLeft: 'In dieser Bestellung gibt es nichts mehr, was Sie widerrufen könnten.',
-      chooseOne: 'Bitte wählen Sie mindestens einen Artikel.',
     },
   },
 );

@@ -10,7 +10,7 @@ import { useRefusal } from 'storefront-kit/use-refusal';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { ChangeForm } from './change-form.tsx';
-import { cancellableLines, everything, isEverything, type LineChoices, leavesNothing } from './line-choices.ts';
+import { cancellableLines, everything, type LineChoices, leavesNothing, wantedLines } from './line-choices.ts';
 import { LineChooser, lineBoxId } from './line-chooser.tsx';
 import { RefundPreview } from './refund-preview.tsx';
 
@@ -44,15 +44,14 @@ export function CancelForm({ order, onCancelled, onOrder, onStop }: CancelFormPr
   const whole = leavesNothing(order, choices);
 
   async function cancel(): Promise<void> {
-    const chosen = Object.entries(choices).map(([itemId, { qty }]) => ({ itemId, qty }));
-    if (chosen.length === 0) {
+    if (Object.keys(choices).length === 0) {
       setProblem({ text: texts.chooseOne });
       document.getElementById(lineBoxId(lines[0]?.item.id ?? ''))?.focus();
       return;
     }
     setBusy('cancel');
     setProblem(undefined);
-    const body = { orderNumber, email, ...(isEverything(lines, choices) ? {} : { lines: chosen }) };
+    const body = { orderNumber, email, ...wantedLines(lines, choices) };
     try {
       onCancelled(await calls(cancelOrder, { body }, { idempotencyKey: keyOf(body) }));
     } catch (error) {

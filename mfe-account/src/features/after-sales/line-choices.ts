@@ -26,14 +26,14 @@ export function cancellableLines({ items }: Pick<Order, 'items'>): ChoosableLine
   return (paid.length > 0 ? paid : open).map((item) => ({ item, most: item.cancellableQty ?? 0 }));
 }
 
-export const returnableLines = ({ items }: Pick<Order, 'items'>): ChoosableLine[] =>
-  items.filter(({ returnableQty = 0 }) => returnableQty > 0).map((item) => ({ item, most: item.returnableQty ?? 0 }));
+const linesWith =
+  (units: 'returnableQty' | 'withdrawableQty') =>
+  ({ items }: Pick<Order, 'items'>): ChoosableLine[] =>
+    items.map((item) => ({ item, most: item[units] ?? 0 })).filter(({ most }) => most > 0);
 
+export const returnableLines = linesWith('returnableQty');
 /** Lines from whose contract the buyer can withdraw. */
-export const withdrawableLines = ({ items }: Pick<Order, 'items'>): ChoosableLine[] =>
-  items
-    .filter(({ withdrawableQty = 0 }) => withdrawableQty > 0)
-    .map((item) => ({ item, most: item.withdrawableQty ?? 0 }));
+export const withdrawableLines = linesWith('withdrawableQty');
 
 export const everything = (lines: readonly ChoosableLine[]): LineChoices =>
   Object.fromEntries(lines.map(({ item, most }) => [item.id, { qty: most }]));
@@ -46,6 +46,10 @@ export function withChoice(choices: LineChoices, itemId: string, choice: LineCho
 
 export const isEverything = (lines: readonly ChoosableLine[], choices: LineChoices): boolean =>
   lines.every(({ item, most }) => choices[item.id]?.qty === most);
+
+/** The chosen lines as calls take them: none when it is everything that can be chosen. */
+export const wantedLines = (lines: readonly ChoosableLine[], choices: LineChoices) =>
+  isEverything(lines, choices) ? {} : { lines: Object.entries(choices).map(([itemId, { qty }]) => ({ itemId, qty })) };
 
 /** True when nothing of the order remains, so that every payment is refunded. */
 export const leavesNothing = ({ items }: Pick<Order, 'items'>, choices: LineChoices): boolean =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { buyerName } from 'shared-contracts/buyer-name';
 import type { CallResponse } from 'shared-contracts/call';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { withdraw } from 'shared-contracts/calls/orders';
@@ -14,7 +15,7 @@ import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { withdrawalMessages } from '../../messages/withdrawal-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { ChangeForm } from './change-form.tsx';
-import { everything, isEverything, type LineChoices, withdrawableLines } from './line-choices.ts';
+import { everything, type LineChoices, wantedLines, withdrawableLines } from './line-choices.ts';
 import { LineChooser, lineBoxId } from './line-chooser.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -27,36 +28,30 @@ interface WithdrawFormProps {
   readonly onStop: () => void;
 }
 
-/** Who declares it: the buyer, else who receives the goods. */
-function nameOf({ billingAddress, shipments }: Order): string {
-  const address = billingAddress ?? shipments.find((shipment) => shipment.address)?.address;
-  return [address?.firstName, address?.lastName].filter(Boolean).join(' ');
-}
-
 /** Withdraws from the contract of an order or of lines of it, with one press after what is declared. */
 export function WithdrawForm({ order, onWithdrawn, onStop }: WithdrawFormProps) {
   const { locale } = usePlatform();
   const calls = useAccountCalls();
   const refusalOf = useRefusal('account');
   const texts = withdrawalMessages(locale);
+  const words = afterSalesMessages(locale);
   const lines = withdrawableLines(order);
   const [choices, setChoices] = useState<LineChoices>(() => everything(lines));
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const keyOf = useChangeKey();
   const { orderNumber, email } = order;
-  const name = nameOf(order);
+  const name = buyerName(order);
 
   async function confirm(): Promise<void> {
-    const chosen = Object.entries(choices).map(([itemId, { qty }]) => ({ itemId, qty }));
-    if (chosen.length === 0) {
-      setProblem(texts.chooseOne);
+    if (Object.keys(choices).length === 0) {
+      setProblem(words.chooseOne);
       document.getElementById(lineBoxId(lines[0]?.item.id ?? ''))?.focus();
       return;
     }
     setIsBusy(true);
     setProblem(undefined);
-    const body = { orderNumber, email, ...(isEverything(lines, choices) ? {} : { lines: chosen }) };
+    const body = { orderNumber, email, ...wantedLines(lines, choices) };
     try {
       onWithdrawn(await calls(withdraw, { body }, { idempotencyKey: keyOf(body) }));
     } catch (error) {
@@ -78,7 +73,7 @@ export function WithdrawForm({ order, onWithdrawn, onStop }: WithdrawFormProps) 
       submitText={texts.confirm}
       busyText={texts.confirming}
       isBusy={isBusy}
-      stopText={afterSalesMessages(locale).stop}
+      stopText={words.stop}
       onStop={onStop}
       onSubmit={() => void confirm()}
     >
