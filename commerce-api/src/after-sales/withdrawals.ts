@@ -12,8 +12,6 @@ import { planCancellation, planReturn } from './reversals.ts';
 /** A buyer's withdrawal from the contract of an order. */
 export interface Withdrawal {
   readonly id: string;
-  /** What was not packed, if anything. */
-  readonly cancelled: Reversal | undefined;
   /** What is to be sent back, if anything. */
   readonly returned: Reversal | undefined;
 }
@@ -45,8 +43,7 @@ export async function planWithdrawal(
   const isOpen = ({ itemId }: WantedLine) => (items.get(itemId)?.cancellableQty ?? 0) > 0;
   const open = lines.filter(isOpen);
   const sent = lines.filter((line) => !isOpen(line)).map((line) => ({ ...line, reason: 'changed-mind' as const }));
-  const cancelled =
-    open.length > 0 ? await planCancellation(transaction, { orderNumber, owner, lines: open }) : undefined;
+  if (open.length > 0) await planCancellation(transaction, { orderNumber, owner, lines: open });
   const returned =
     sent.length > 0
       ? await planReturn(transaction, { orderNumber, owner, lines: sent, labelCode, now, isWithdrawal: true })
@@ -63,5 +60,5 @@ export async function planWithdrawal(
     })
     .execute();
   await post(transaction, 'withdrawal-receipt', { withdrawalId: id });
-  return { id, cancelled, returned };
+  return { id, returned };
 }

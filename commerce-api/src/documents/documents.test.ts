@@ -52,18 +52,10 @@ test('names who sells, under which tax number, the net amount, and when the good
 /** The letters that a PDF can show, from what its fonts say about their glyphs. */
 function lettersOf(pdf: Buffer): Set<string> {
   const letters = new Set<string>();
-  for (const [, length, start] of [...pdf.toString('latin1').matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g)].map(
-    (match) => [match[0], Number(match[1]), match.index + match[0].length] as const,
-  )) {
-    const stream = pdf.subarray(start, start + length);
-    const text = (() => {
-      try {
-        return inflateSync(stream).toString('latin1');
-      } catch {
-        // A stream that is not compressed tells nothing of glyphs.
-        return '';
-      }
-    })();
+  const packed = /\/Length (\d+)\s*\/Filter \/FlateDecode\s*>>\s*stream\r?\n/g;
+  for (const { 0: head, 1: length, index } of pdf.toString('latin1').matchAll(packed)) {
+    const start = index + head.length;
+    const text = inflateSync(pdf.subarray(start, start + Number(length))).toString('latin1');
     if (!text.includes('beginbfrange')) continue;
     for (const [, hex = ''] of text.matchAll(/<([0-9a-f]+)>(?=[ \]])/gi))
       if (hex.length % 4 === 0) letters.add(Buffer.from(hex, 'hex').swap16().toString('utf16le'));
@@ -71,7 +63,7 @@ function lettersOf(pdf: Buffer): Set<string> {
   return letters;
 }
 
-/** The letters that the invoice of somebody can show. */
+/** The letters of an invoice to a person with this first name. */
 async function lettersFor(firstName: string): Promise<Set<string>> {
   const billingAddress = { ...order.shipments[0]!.address!, firstName, lastName: 'Łódź' };
   return lettersOf(await invoicePdf({ ...order, billingAddress }, locales['de-de'], seller));

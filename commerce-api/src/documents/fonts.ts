@@ -66,7 +66,7 @@ const slicesOf = async (system: string): Promise<readonly (readonly [name: strin
     JSON.parse(String(await fileOf(`@fontsource-variable/${system}/unicode.json`))) as Record<string, string>,
   ).map(([name, ranges]) => [name.replace(/[[\]]/g, ''), parseRanges(ranges)]);
 
-/** Returns the name of the slice that has a letter, by letter. */
+/** Returns the slice that has a letter, by letter: the name of its file. */
 async function findSlices(letters: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const { name, letters: own } of systems) {
@@ -76,7 +76,7 @@ async function findSlices(letters: readonly string[]): Promise<Map<string, strin
     for (const letter of wanted) {
       const code = letter.codePointAt(0) ?? 0;
       const slice = slices.find(([, ranges]) => ranges.some(([from, to]) => code >= from && code <= to));
-      if (slice) found.set(letter, `${name}-${slice[0]}`);
+      if (slice) found.set(letter, `@fontsource-variable/${name}/files/${name}-${slice[0]}-wght-normal.woff2`);
     }
   }
   return found;
@@ -92,8 +92,7 @@ export async function fontsFor(text: string): Promise<DocumentFonts> {
   const common = weights.map(async (weight) => ({ name: weight, content: await fileOf(base[weight]) }));
   const others = [...used].flatMap(([slice, letters]) =>
     weights.map(async (weight) => {
-      const system = systems.find(({ name }) => slice.startsWith(name))?.name ?? '';
-      const file = await fileOf(`@fontsource-variable/${system}/files/${slice}-wght-normal.woff2`);
+      const file = await fileOf(slice);
       const wanted = letters.map(([letter]) => letter).join('');
       return {
         name: `${slice}-${weight}`,

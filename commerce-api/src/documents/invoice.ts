@@ -2,6 +2,7 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import { type CountryCode, countryName, type Language, type Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentLabels } from 'shared-contracts/payment-labels';
+import { dateFormat, numberFormat } from '../base/formats.ts';
 import { drawPdf, margin, type Pdf } from './pdf.ts';
 
 interface Words {
@@ -118,10 +119,10 @@ export function invoiceOf(order: Order, locale: Locale, { name, address: sellerL
   const t = words[locale.language];
   const money = (amount: number): string => formatMoney(amount, order.currency, locale);
   const percent = (value: number): string =>
-    new Intl.NumberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 3 }).format(value / 100);
+    numberFormat(locale.tag, { style: 'percent', maximumFractionDigits: 3 }).format(value / 100);
   const { totals, billingAddress: address } = order;
   const dayOf = (at: string): string =>
-    new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
+    dateFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
   const date = dayOf(order.createdAt);
   const sent = order.shipments
     .flatMap(({ events = [] }) => events.filter(({ status }) => status === 'shipped' || status === 'collected'))

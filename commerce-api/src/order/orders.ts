@@ -146,10 +146,15 @@ function toOrder({ body, status, lines, shipments, refunds, returns }: Standing,
     ...(isReturnable(order, item, productTypes, now) ? { returnableQty: unitsLeft(item) } : {}),
     ...(isWithdrawable(order, item, productTypes, now) ? { withdrawableQty: unitsLeft(item) } : {}),
   }));
-  const cancellable = standing.some(({ cancellableQty = 0 }) => cancellableQty > 0);
-  const returnable = standing.some(({ returnableQty = 0 }) => returnableQty > 0);
-  const withdrawable = standing.some(({ withdrawableQty = 0 }) => withdrawableQty > 0);
-  return { ...order, items: standing, actions: { cancellable, returnable, withdrawable, invoice: true } };
+  const hasAny = (units: 'cancellableQty' | 'returnableQty' | 'withdrawableQty') =>
+    standing.some(({ [units]: left = 0 }) => left > 0);
+  const actions = {
+    cancellable: hasAny('cancellableQty'),
+    returnable: hasAny('returnableQty'),
+    withdrawable: hasAny('withdrawableQty'),
+    invoice: true,
+  };
+  return { ...order, items: standing, actions };
 }
 
 /** Returns a new order paid with stored value, identical to what `readOrder` returns. */
