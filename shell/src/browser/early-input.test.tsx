@@ -119,15 +119,23 @@ test('keeps what reaches a part whose code comes later, once, and lets pass what
   expect(heard.at(-1)).toBe('after');
 });
 
-test('types what was typed into a part before its code came', async () => {
+test('types what was typed into a part before its code came, over the value that its form writes first', async () => {
   const { root, field, heard, Field } = fieldFromServer();
   window.__early = { clicked: new Set(), typed: new Map(), stop: () => undefined };
+  function Form() {
+    useEffect(() => {
+      field.value = '';
+    }, []);
+    return <Field />;
+  }
   render(<EarlyInput />);
-  field.value = 'mara';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.value = 'mara@example.org';
-  hydrateRoot(root, <Field />);
+  for (const value of ['mara', 'mara@example.org']) {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  hydrateRoot(root, <Form />);
   await eventually(() => expect(heard.at(-1)).toBe('mara@example.org'));
+  expect(field.value).toBe('mara@example.org');
 });
 
 test('waits for a part whose rendering began but is not finished, and keeps its choice', async () => {

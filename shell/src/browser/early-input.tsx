@@ -64,6 +64,8 @@ async function untilItAnswers(element: HTMLElement, longest = longestWait): Prom
 function keepLateInput(): () => void {
   const fromServer = new WeakSet(document.querySelectorAll<HTMLElement>('button, input, textarea, select, form'));
   const kept = new Set<HTMLElement>();
+  /** Read while typing: a form that arrives writes its own values first. */
+  const typed = new WeakMap<HTMLElement, string>();
   const waits = (element: HTMLElement | null): element is HTMLElement =>
     element !== null && fromServer.has(element) && !answers(element);
   const keep = (waiting: HTMLElement, replay: () => void): void => {
@@ -86,8 +88,10 @@ function keepLateInput(): () => void {
     },
     input({ target }: Event) {
       const control = target as HTMLInputElement;
-      if (waits(control) && control.matches('input:not([type=radio], [type=checkbox]), textarea, select'))
-        keep(control, () => retype(control, control.value));
+      if (!control.matches('input:not([type=radio], [type=checkbox]), textarea, select')) return;
+      if (!kept.has(control) && !waits(control)) return;
+      typed.set(control, control.value);
+      keep(control, () => retype(control, typed.get(control) ?? control.value));
     },
     submit(event: SubmitEvent) {
       const form = event.target as HTMLFormElement;
