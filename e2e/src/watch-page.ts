@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 
+/** A shift of the layout: how far it went, when (milliseconds of the page), and what moved. */
+interface Shift {
+  readonly value: number;
+  readonly at: number;
+  readonly moved: string;
+}
 interface Watched {
-  readonly shifts: readonly number[];
+  readonly shifts: readonly Shift[];
+  /** When fonts arrived. */
+  readonly fonts: readonly number[];
   readonly titles: readonly string[];
 }
 const watched = (page: Page): Promise<Watched> =>
@@ -13,21 +21,34 @@ const watched = (page: Page): Promise<Watched> =>
  */
 export const watchPage = (page: Page, titles?: readonly string[]): Promise<unknown> =>
   page.addInitScript((among) => {
-    const seen = { shifts: [] as number[], titles: [] as string[] };
+    const seen = { shifts: [] as Shift[], fonts: [] as number[], titles: [] as string[] };
     Object.assign(window, { watched: seen });
     new MutationObserver(() => {
       const all = [...document.querySelectorAll('#screen h2')].map(({ textContent }) => textContent);
       const title = all.find((one) => !among || among.includes(one));
       if (title && seen.titles.at(-1) !== title) seen.titles.push(title);
     }).observe(document, { childList: true, subtree: true });
+    document.fonts.addEventListener('loadingdone', () => seen.fonts.push(performance.now()));
+    type Entry = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifts.push((entry as unknown as { value: number }).value);
+      for (const { value, startTime, sources } of list.getEntries() as Entry[]) {
+        const moved = sources
+          .map(({ node }) => `${node?.nodeName} ${node?.textContent?.trim().slice(0, 40)}`)
+          .join(', ');
+        seen.shifts.push({ value, at: startTime, moved });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   }, titles);
 
-/** How far each shift of the open page went. */
-export const shiftsOn = async (page: Page): Promise<readonly number[]> => (await watched(page)).shifts;
-/** How far all shifts of the open page went together. */
-export const shiftOn = async (page: Page): Promise<number> => (await shiftsOn(page)).reduce((sum, one) => sum + one, 0);
+/** Milliseconds between a font's arrival and the frame that draws with it, on a busy machine. */
+const fontFrame = 200;
+
+/** The shifts of the open page, named, if together they go further than a score; not those of a font that a busy machine brings late. */
+export async function shiftsBeyond(page: Page, score: number): Promise<readonly string[]> {
+  const { shifts, fonts } = await watched(page);
+  const counted = shifts.filter(({ at }) => !fonts.some((arrived) => Math.abs(at - arrived) < fontFrame));
+  if (counted.reduce((sum, { value }) => sum + value, 0) <= score) return [];
+  return counted.map(({ value, at, moved }) => `${value.toFixed(4)} after ${at.toFixed()} ms: ${moved}`);
+}
 /** The titles that came first, in their order. */
 export const titlesOn = async (page: Page): Promise<readonly string[]> => (await watched(page)).titles;
