@@ -16,8 +16,9 @@ test('presale goods are sold to who signs in, who keeps what was chosen, with th
   await expect(main.getByText(/^Presale · [A-Z][a-z]{2} \d+$/).first()).toBeVisible();
   const day = /Leaves our warehouse on (.+)$/.exec((await main.getByText(/^Presale for shoppers/).textContent()) ?? '');
   expect(day).not.toBeNull();
-  await chooseSize(page);
   const buy = main.getByRole('button', { name: 'Sign in to buy' }).first();
+  await expect(buy).toBeVisible();
+  await chooseSize(page);
   await expect(buy).toBeVisible();
   await expect(main.getByRole('button', { name: 'Buy now' })).toHaveCount(0);
   await expectAccessible(page, 'presale for a guest');

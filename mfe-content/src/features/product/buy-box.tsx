@@ -42,7 +42,6 @@ import {
   type Choice,
   chosenVariant,
   initialChoice,
-  isClosedTo,
   isToCome,
   unavailableText,
 } from './variant-choice.ts';
@@ -72,7 +71,6 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   const options = useRef<HTMLDivElement>(null);
   const variant = chosenVariant(product, choice);
   const signedIn = useSignedIn();
-  const isClosed = isClosedTo(product, signedIn);
   const action = buyAction(product, choice, { signedIn });
   const digital = product.productType === 'digital';
 
@@ -86,10 +84,15 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
     return { ...choice, ...Object.fromEntries([...inputs].map(({ name, value }) => [name, value])) };
   }
 
-  /** The chosen variant; when one is missing, shows an error and moves the focus there. */
-  function requireVariant(): Variant | undefined {
+  function keepChoice(): Choice {
     const wanted = currentChoice();
     if (Object.entries(wanted).some(([name, value]) => choice[name] !== value)) setChoice(wanted);
+    return wanted;
+  }
+
+  /** The chosen variant; when one is missing, shows an error and moves the focus there. */
+  function requireVariant(): Variant | undefined {
+    const wanted = keepChoice();
     const variant = chosenVariant(product, wanted);
     setMissing(!variant);
     if (!variant) options.current?.querySelector('input')?.focus();
@@ -121,10 +124,13 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
   }
 
   async function buy() {
+    if (action.kind === 'signIn') {
+      // What was chosen is still chosen when somebody comes back from signing in.
+      keepChoice();
+      return void dialogs.open(signInDialog, {}, { keep: true });
+    }
     const variant = requireVariant();
     if (!variant || variant.available < 1) return;
-    // What was chosen is still chosen when somebody comes back from signing in.
-    if (isClosed) return void dialogs.open(signInDialog, {}, { keep: true });
     const [picture] = product.pictures;
     await add({ ...goodsOf(variant), ...(picture ? { picture } : {}), ...design });
   }
@@ -230,7 +236,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
             ) : (
               button
             )}
-            {(action.kind === 'choose' || action.kind === 'add') && !isClosed && (
+            {(action.kind === 'choose' || action.kind === 'add') && (
               <Button block variant="secondary" disabled={busy} onClick={() => void buyExpress()}>
                 {texts.buyExpress}
               </Button>

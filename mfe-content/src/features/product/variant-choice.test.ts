@@ -60,7 +60,7 @@ test.each([
     { kind: 'notify', variant: awaited, from: '2027-01-10' },
   ],
   ['the presale of a size, for a guest', { ...product, presale: true }, { size: 'M' }, { kind: 'signIn' }],
-  ['the presale without a size, for a guest', { ...product, presale: true }, {}, { kind: 'choose' }],
+  ['the presale without a size, for a guest', { ...product, presale: true }, {}, { kind: 'signIn' }],
   ['the presale of a size that is sold out', { ...product, presale: true }, { size: 'S' }, { kind: 'outOfStock' }],
 ])('the main button for %s [CAT-02]', (_name, shown, choice, action) => {
   expect(buyAction(shown, choice, { signedIn: false })).toEqual(action);

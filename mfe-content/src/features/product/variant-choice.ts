@@ -57,6 +57,8 @@ export function buyAction(
     return { kind: 'notify', variant, ...(isAnnounced(variant) ? { from: product.publishDate } : {}) };
   if (isToCome(product)) return { kind: 'comingSoon', date: product.publishDate };
   if (variant && variant.available < 1) return { kind: 'outOfStock' };
-  if (!variant) return { kind: product.variants.every(({ available }) => available < 1) ? 'outOfStock' : 'choose' };
-  return isClosedTo(product, signedIn) ? { kind: 'signIn' } : { kind: 'add', variant };
+  if (product.variants.every(({ available }) => available < 1)) return { kind: 'outOfStock' };
+  // Before a size is chosen, too: the button says from the first look on for whom the presale is.
+  if (isClosedTo(product, signedIn)) return { kind: 'signIn' };
+  return variant ? { kind: 'add', variant } : { kind: 'choose' };
 }

@@ -19,6 +19,7 @@ describe('the button of the quick-shop [CAT-04]', () => {
     ['sold out, for a line of the cart', product, { size: 'S' }, { signedIn: true, upc: 'x' }, 'outOfStock'],
     ['not on sale yet', soon, { size: 'M' }, { signedIn: true, upc: undefined }, 'comingSoon'],
     ['presale, for a guest', presale, { size: 'M' }, { signedIn: false, upc: undefined }, 'signIn'],
+    ['presale without a size, for a guest', presale, {}, { signedIn: false, upc: undefined }, 'signIn'],
     ['presale and sold out, for a guest', presale, { size: 'S' }, { signedIn: false, upc: undefined }, 'outOfStock'],
     ['presale, for who is signed in', presale, { size: 'M' }, { signedIn: true, upc: undefined }, 'add'],
     ['another variant for a line', product, { size: 'M' }, { signedIn: false, upc: small.upc }, 'update'],
