@@ -1,7 +1,7 @@
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail } from '../src/mail-catcher.ts';
-import { createAccount } from '../src/own-account.ts';
+import { createAccount, createAccountWithDefaults } from '../src/own-account.ts';
 import { addShownProduct, demoPassword } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
@@ -10,12 +10,17 @@ test('a guest signs in at checkout with their cart, and signing out leaves nothi
   tag: ['@core', '@ACC-02', '@ACC-03', '@ACC-08', '@phone'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 401/);
-  const { email, firstName } = await createAccount();
+  const { email, firstName } = await createAccountWithDefaults();
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');
+  const typed = page.getByRole('main').getByRole('textbox', { name: 'Email' });
+  await typed.fill(email);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  // What was typed at checkout goes along.
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/required/);
   await expectAccessible(page, 'sign in with errors');
@@ -30,6 +35,8 @@ test('a guest signs in at checkout with their cart, and signing out leaves nothi
   await expect(page.getByText('You are signed in.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Do you have an account?')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: /Ruth Amsel/ })).toBeChecked();
 
   await page.goto('/en-us/account');
   await expect(page.getByRole('heading', { name: `Hello, ${firstName}` })).toBeVisible();

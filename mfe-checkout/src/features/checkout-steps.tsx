@@ -14,7 +14,9 @@ import { useTracked } from 'storefront-kit/use-tracked';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../model/checkout-state.ts';
+import { addressForm, contactForm } from '../model/contact.ts';
 import { askedRules, needsOf } from '../model/delivery-needs.ts';
+import { typedBefore } from '../model/form-memory.ts';
 import { allowedStep, type Step, steps } from '../model/steps.ts';
 import { stepOf } from '../model/tell-checkout.ts';
 import { CartNotices } from './cart-notices.tsx';
@@ -44,7 +46,7 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
   const texts = checkoutMessages(locale);
   const [parameters, setParameters] = useSearchParams();
   const [problem, setProblem] = useState(initialProblem);
-  const [moved, setMoved] = useState(false);
+  const [moves, setMoves] = useState(0);
   const [elsewhere, setElsewhere] = useState(false);
   const { cart, rules, ready, contact, checkoutStatus } = state;
   const needs = cart && needsOf(cart);
@@ -84,7 +86,7 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
     [report],
   );
   const goTo = (step: Step, reason?: string) => {
-    setMoved(true);
+    setMoves((count) => count + 1);
     setProblem(reason);
     setParameters({ step });
   };
@@ -101,7 +103,7 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
           doneText={texts.done}
         />
         <p className="visually-hidden" aria-live="polite">
-          {moved && texts.stepAnnouncement(texts[current], steps.indexOf(current) + 1)}
+          {moves > 0 && texts.stepAnnouncement(texts[current], steps.indexOf(current) + 1)}
         </p>
       </div>
       <div
@@ -126,12 +128,18 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
           <StepSection
             title={needs?.goesHome ? texts.contactAndAddress : deliveryTitle}
             state={stateOf('shipping')}
-            takeFocus={moved}
+            moves={moves}
             editLabel={texts.editShipping}
             onEdit={() => goTo('shipping')}
             recap={<DeliveryRecap cart={cart} contact={contact} />}
           >
-            {current === 'shipping' && <SignInHint model={model} />}
+            {current === 'shipping' && (
+              <SignInHint
+                model={model}
+                email={() => typedBefore(needs?.goesHome ? addressForm : contactForm)?.email}
+                onSignedIn={() => setMoves((count) => count + 1)}
+              />
+            )}
             {current === 'shipping' && problem && (
               <Alert tone="warning" announce="alert" css={{ marginBottom: space[4] }}>
                 {problem}
@@ -142,7 +150,7 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
           <StepSection
             title={texts.payWith}
             state={stateOf('billing')}
-            takeFocus={moved}
+            moves={moves}
             editLabel={texts.editBilling}
             onEdit={() => goTo('billing')}
             recap={<PaymentRecap state={state} />}
@@ -157,7 +165,7 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
           <StepSection
             title={texts.reviewTitle}
             state={stateOf('summary')}
-            takeFocus={moved}
+            moves={moves}
             editLabel=""
             onEdit={() => goTo('summary')}
             recap={null}

@@ -8,8 +8,16 @@ import { useSession } from 'storefront-kit/use-session';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import type { CheckoutModel } from '../model/checkout-state.ts';
 
+interface SignInHintProps {
+  readonly model: CheckoutModel;
+  /** The email typed so far. */
+  readonly email: () => string | undefined;
+  /** Called when the page knows the account. */
+  readonly onSignedIn: () => void;
+}
+
 /** Suggests signing in to guests whose email has an account. */
-export function SignInHint({ model }: { readonly model: CheckoutModel }) {
+export function SignInHint({ model, email, onSignedIn }: SignInHintProps) {
   const { dialogs, locale } = usePlatform();
   const dialogFault = useDialogFault('checkout');
   const texts = checkoutMessages(locale);
@@ -17,8 +25,10 @@ export function SignInHint({ model }: { readonly model: CheckoutModel }) {
   if (session.status !== 'guest') return null;
   async function signIn() {
     try {
-      await dialogs.open(signInDialog, {}).result;
+      const typed = email();
+      await dialogs.open(signInDialog, typed ? { email: typed } : {}).result;
       await model.load();
+      onSignedIn();
     } catch (error) {
       dialogFault(error);
     }

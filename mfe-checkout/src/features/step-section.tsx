@@ -14,17 +14,17 @@ interface StepSectionProps {
   /** Summary shown when the step is complete. */
   readonly recap: ReactNode;
   readonly children: ReactNode;
-  /** Whether the shopper arrived from another step rather than by loading the page: focus follows. */
-  readonly takeFocus: boolean;
+  /** How often the shopper moved between steps, or signed in, since the page was loaded: focus follows. */
+  readonly moves: number;
 }
 
 /** A checkout step: open while current, summarized with an edit link when complete. */
-export function StepSection({ title, state, editLabel, onEdit, recap, children, takeFocus }: StepSectionProps) {
+export function StepSection({ title, state, editLabel, onEdit, recap, children, moves }: StepSectionProps) {
   const texts = checkoutMessages(useLocale());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (state === 'current' && takeFocus) heading.current?.focus();
-  }, [state, takeFocus]);
+    if (state === 'current' && moves > 0) heading.current?.focus();
+  }, [state, moves]);
   return (
     <section css={{ borderTop: `1px solid ${color.line}`, paddingBlock: space[5] }}>
       <div

@@ -1,11 +1,12 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
-import { addressOf } from 'storefront-kit/address-values';
+import { addressOf, valuesOf } from 'storefront-kit/address-values';
 import { keepTyped, typedBefore } from './form-memory.ts';
 import type { Saved } from './saved.ts';
 
-/** The contact form's key in session storage. */
+/** The keys in session storage of the forms for the delivery address, and for who collects. */
+export const addressForm = 'shipping';
 export const contactForm = 'contact';
 
 const newsForm = 'newsletter';
@@ -20,14 +21,20 @@ export function newsWish(): boolean | undefined {
   return consent === undefined ? undefined : consent === 'yes';
 }
 
-/** The contact as typed before a reload. */
-export function contactTyped(rules: readonly AddressFieldRule[], locale: Locale): Address | undefined {
-  const typed = typedBefore(contactForm);
-  return typed && { ...addressOf(rules, typed, locale), subscriptions: { newsletterConsent: newsWish() ?? false } };
+/** The contact as typed before a reload or before signing in, completed from the account. */
+export function firstContact(
+  saved: Saved | undefined,
+  rules: readonly AddressFieldRule[],
+  locale: Locale,
+): Address | undefined {
+  const known = contactOf(saved);
+  const typed = Object.entries(typedBefore(contactForm) ?? {}).filter(([, text]) => text !== '');
+  if (typed.length === 0) return known;
+  const values = { ...valuesOf(known), ...Object.fromEntries(typed) };
+  return { ...addressOf(rules, values, locale), subscriptions: { newsletterConsent: newsWish() ?? false } };
 }
 
-/** The contact as known from the account. */
-export function contactOf(saved: Saved | undefined): Address | undefined {
+function contactOf(saved: Saved | undefined): Address | undefined {
   if (!saved) return undefined;
   const { email, firstName, lastName } = saved.profile.consumerDetails;
   const [main] = saved.addresses;

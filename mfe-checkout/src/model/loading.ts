@@ -8,7 +8,7 @@ import type { SessionState } from 'shared-contracts/session';
 import { savedCardPayment } from '../features/payment/card-payment.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import type { CheckoutModel } from './checkout-state.ts';
-import { contactOf, contactTyped } from './contact.ts';
+import { firstContact } from './contact.ts';
 import {
   type AccountData,
   cartAddressOf,
@@ -66,7 +66,7 @@ export function loadingOf(
         readSaved(state),
       ]);
       const saved = own && usableSaved(own, fields, locale.country);
-      patch({ saved, contact: contactTyped(fields, locale) ?? contactOf(saved) });
+      patch({ saved, contact: firstContact(saved, fields, locale) });
       const choice = express && config.expressCheckout ? expressChoice(saved, new Date()) : undefined;
       if (choice && cart && cart.totalItems > 0) await goExpress(choice);
       const payment =

@@ -1,7 +1,13 @@
 import { defineDialog } from '../dialogs.ts';
 
+/** What the sign-in dialog begins with. */
+export interface SignInDialogProps {
+  /** As typed elsewhere on the page. */
+  readonly email?: string;
+}
+
 /** The sign-in dialog, which can also create an account; resolves when someone has signed in. */
-export const signInDialog = defineDialog<Record<string, never>>('account.sign-in', 'modal');
+export const signInDialog = defineDialog<SignInDialogProps>('account.sign-in', 'modal');
 
 /** Creates an account, or signs in to one; resolves when someone has signed in. */
 export const signUpDialog = defineDialog<Record<string, never>>('account.sign-up', 'modal');

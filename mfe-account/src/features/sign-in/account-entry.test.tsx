@@ -6,6 +6,7 @@ import type { SessionState } from 'shared-contracts/session';
 import type { AccountFormProps } from 'shared-contracts/slots/account';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test, vi } from 'vitest';
+import SignInDialog from '../../dialogs/sign-in.tsx';
 import AccountForm from '../../slots/account-form.tsx';
 
 afterEach(cleanup);
@@ -56,6 +57,22 @@ test('keeps what was typed in both forms when one changes between them [ACC-16]'
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'mara@example.org');
   fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Mara');
+});
+
+test('begins with the email that was typed elsewhere on the page [ACC-03]', () => {
+  const platform = fakePlatform({
+    session: { status: 'guest', consumerNo: 'c-1' },
+    answer: ({ example }) => example,
+  });
+  const ends = { resolve: vi.fn(), dismiss: vi.fn(), onClosed: vi.fn() };
+  render(
+    <PlatformProvider platform={platform}>
+      <MemoryRouter>
+        <SignInDialog open props={{ email: 'lena@demo.example' }} {...ends} />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'lena@demo.example');
 });
 
 test('says so when somebody is signed in already [CNT-17]', () => {

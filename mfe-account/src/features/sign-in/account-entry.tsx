@@ -13,12 +13,14 @@ import { SignInForm } from './sign-in-form.tsx';
 const SignUpForm = lazy(async () => ({ default: (await import('../sign-up/sign-up-form.tsx')).SignUpForm }));
 
 type AccountEntryProps = AccountFormProps & {
+  /** What the form to sign in begins with. */
+  readonly email?: string;
   /** Called when the other form is chosen. */
   readonly onForm?: (form: AccountFormProps['form']) => void;
 };
 
 /** Signing in, or creating an account, with a button that changes to the other; both keep what was typed. */
-export function AccountEntry({ form: first, place, subject, isStep, onDone, onForm }: AccountEntryProps) {
+export function AccountEntry({ form: first, email = '', place, subject, isStep, onDone, onForm }: AccountEntryProps) {
   const { locale, toasts } = usePlatform();
   const texts = signUpMessages(locale);
   const [form, setForm] = useState(first);
@@ -55,7 +57,12 @@ export function AccountEntry({ form: first, place, subject, isStep, onDone, onFo
               {texts.createdOnly}
             </Alert>
           )}
-          <SignInForm location={locationOf('sign-in')} onDone={() => onDone?.()} onSignUp={() => choose('sign-up')} />
+          <SignInForm
+            location={locationOf('sign-in')}
+            email={email}
+            onDone={() => onDone?.()}
+            onSignUp={() => choose('sign-up')}
+          />
         </FormArea>
       )}
       {opened.includes('sign-up') && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
+import type { SignInDialogProps } from 'shared-contracts/dialogs/account';
 import type { AccountFormProps } from 'shared-contracts/slots/account';
 import { Dialog } from 'shared-ui/dialog';
 import { Text } from 'shared-ui/text';
@@ -10,10 +11,10 @@ import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { AccountEntry } from './account-entry.tsx';
 
-type EntryDialogProps = DialogContentProps<Record<string, never>> & { readonly first: AccountFormProps['form'] };
+type EntryDialogProps = DialogContentProps<SignInDialogProps> & { readonly first: AccountFormProps['form'] };
 
 /** Signing in or creating an account without leaving the page, with what editors added to either. */
-export function EntryDialog({ first, open, resolve, dismiss, onClosed }: EntryDialogProps) {
+export function EntryDialog({ first, props: { email }, open, resolve, dismiss, onClosed }: EntryDialogProps) {
   const locale = useLocale();
   const [form, setForm] = useState(first);
   const words = usePageWords(`${form}-modal`, 'account');
@@ -32,7 +33,13 @@ export function EntryDialog({ first, open, resolve, dismiss, onClosed }: EntryDi
       <Text tone="muted" css={{ paddingBottom: space[4] }}>
         {intro}
       </Text>
-      <AccountEntry form={first} place="modal" onForm={setForm} onDone={() => resolve()} />
+      <AccountEntry
+        form={first}
+        place="modal"
+        onForm={setForm}
+        onDone={() => resolve()}
+        {...(email === undefined ? {} : { email })}
+      />
       {words
         .flatMap(({ paragraphs }) => paragraphs)
         .map((paragraph) => (

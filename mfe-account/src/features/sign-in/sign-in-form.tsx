@@ -25,6 +25,8 @@ const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).
 
 interface SignInFormProps {
   readonly location: FormLocation;
+  /** What the form begins with; empty by default. */
+  readonly email?: string;
   readonly onDone: () => void;
   /** Shows the form of a new account in place of this one; by default a link leads to its page. */
   readonly onSignUp?: () => void;
@@ -33,7 +35,7 @@ interface SignInFormProps {
 }
 
 /** Email and password. Shows the services' message above the fields, which keep their values. */
-export function SignInForm({ location, onDone, onSignUp, withProviders = true }: SignInFormProps) {
+export function SignInForm({ location, email: known = '', onDone, onSignUp, withProviders = true }: SignInFormProps) {
   const { session, locale } = usePlatform();
   const afterSignIn = useAfterSignIn();
   const refusalOf = useRefusal('account');
@@ -41,7 +43,7 @@ export function SignInForm({ location, onDone, onSignUp, withProviders = true }:
   const [problem, setProblem] = useState<ProductError>();
   const [asked, setAsked] = useState<ProductError>();
   const form = useForm({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: known, password: '' },
     resolver: useFormResolver((f) =>
       f.object({ email: f.emailField(texts), password: f.currentPassword(texts.required) }),
     ),

@@ -12,6 +12,7 @@ import { cartAddressOf } from '../../model/saved.ts';
 import { AddressForm } from '../address/address-form.tsx';
 import { AddressSuggestion } from '../address/address-suggestion.tsx';
 import { type AddressChoice, SavedAddresses } from '../address/saved-addresses.tsx';
+import { firstChoice } from './first-choice.ts';
 
 interface ShippingAddressProps {
   readonly id: string;
@@ -24,15 +25,6 @@ interface ShippingAddressProps {
   readonly onSubmit: (address: Address) => Promise<void>;
   /** Shows an error of an operation started here. */
   readonly attempt: (work: () => Promise<void>) => Promise<void>;
-}
-
-/** Source of the cart's address: a saved one, or the form. */
-function firstChoice({ cart, saved }: CheckoutState, isTyped: boolean): AddressChoice {
-  const known = saved?.addresses ?? [];
-  const inCart = known.find(({ addressId }) => addressId === cart?.shippingAddress?.addressId);
-  if (inCart) return { kind: 'saved', addressId: inCart.addressId };
-  const [main] = known;
-  return main && !isTyped && !cart?.shippingAddress ? { kind: 'saved', addressId: main.addressId } : { kind: 'new' };
 }
 
 /** The delivery address: saved or typed, with the carrier's correction if there is one. */
@@ -50,7 +42,9 @@ export function ShippingAddress({
   const { cart, rules, saved, contact } = state;
   /** Whether what is typed can be kept in the account. */
   const keepable = saved !== undefined && !saved.isServed;
-  const [choice, setChoice] = useState<AddressChoice>(() => firstChoice(state, typedBefore(id) !== undefined));
+  const [choice, setChoice] = useState<AddressChoice>(() =>
+    firstChoice(saved?.addresses ?? [], cart?.shippingAddress, typedBefore(id)),
+  );
   const [values, setValues] = useState<AddressValues>(
     () => typedBefore(id) ?? valuesOf(cart?.shippingAddress ?? (saved?.isServed ? contact : undefined)),
   );

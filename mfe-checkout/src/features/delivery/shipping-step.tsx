@@ -14,7 +14,7 @@ import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
-import { contactForm, keepNewsWish, newsWish } from '../../model/contact.ts';
+import { addressForm, contactForm, keepNewsWish, newsWish } from '../../model/contact.ts';
 import { askedRules, type Collector, needsOf, pointOf } from '../../model/delivery-needs.ts';
 import { keepTyped } from '../../model/form-memory.ts';
 import { isSubscribed } from '../../model/saved.ts';
@@ -31,8 +31,6 @@ interface ShippingStepProps {
   readonly model: CheckoutModel;
   readonly onDone: () => void;
 }
-
-const addressForm = 'shipping';
 
 /** Recipient and address first, then dates and prices. Nothing asks for an address when nothing is delivered. */
 export function ShippingStep({ state, model, onDone }: ShippingStepProps) {

@@ -1,5 +1,5 @@
 import { getAugmentedPage } from 'shared-contracts/calls/content';
-import type { DialogContentProps } from 'shared-contracts/dialogs';
+import type { DialogContentProps, DialogHandle } from 'shared-contracts/dialogs';
 import { signInDialog, signUpDialog } from 'shared-contracts/dialogs/account';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button, buttonStyle } from 'shared-ui/button';
@@ -24,7 +24,7 @@ export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContent
   const hasAccount = useHasAccount();
   const params = { mode: 'publish', siteId: locale.siteId, page: 'loyalty-modal' } as const;
   const { value, status, again } = useCall(getAugmentedPage, { params }, { remote: 'content' });
-  const goOn = (dialog: typeof signUpDialog) => dialogs.open(dialog, {}).result.catch(dialogFault);
+  const goOn = ({ result }: DialogHandle<void>) => result.catch(dialogFault);
   return (
     <Dialog
       open={open}
@@ -41,10 +41,10 @@ export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContent
           </Link>
         ) : (
           <div css={{ display: 'grid', gap: space[3] }}>
-            <Button block onClick={() => goOn(signUpDialog)}>
+            <Button block onClick={() => goOn(dialogs.open(signUpDialog, {}))}>
               {texts.join}
             </Button>
-            <Button block variant="secondary" onClick={() => goOn(signInDialog)}>
+            <Button block variant="secondary" onClick={() => goOn(dialogs.open(signInDialog, {}))}>
               {texts.signIn}
             </Button>
           </div>
