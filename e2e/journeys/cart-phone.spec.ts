@@ -42,4 +42,25 @@ test('on a phone the cart keeps total and checkout in reach, sums up before it r
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(((await bar.boundingBox())?.y ?? 0) + 1);
   await bar.getByRole('link', { name: 'Checkout' }).click();
   await expect(page).toHaveURL(/\/en-us\/checkout/);
+
+  // Checkout keeps the total in view, too.
+  const order = page.getByText(/^Show order · \$/);
+  await expect(order).toBeVisible();
+  await scrollToEnd();
+  await expect(order).toBeInViewport({ ratio: 1 });
+});
+
+test('at a zoom of 400 % all of the mini cart is reached with the wheel', {
+  tag: ['@CART-03', '@PLT-03'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/en-us/p/none-TFVESDU40B3');
+  await addShownProduct(page, 'en-us');
+  const checkout = page.getByRole('dialog').getByRole('link', { name: 'Checkout' });
+  await expect(checkout).toBeVisible();
+  await page.mouse.move(160, 200);
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(checkout).toBeInViewport({ ratio: 1, timeout: 200 });
+  }).toPass();
 });

@@ -83,6 +83,8 @@ const frame = css({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   height: '100%',
   maxHeight: 'inherit',
+  // Head, content, and foot scroll together.
+  [media.short]: { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' },
 });
 const head = css({
   display: 'flex',
@@ -93,7 +95,12 @@ const head = css({
   padding: `${space[3]} ${space[3]} ${space[2]} ${space[5]}`,
 });
 const titleLook = css({ ...type.h3, outline: 'none' });
-const body = css({ overflow: 'auto', overscrollBehavior: 'contain', padding: `${space[2]} ${space[5]} ${space[5]}` });
+const body = css({
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[2]} ${space[5]} ${space[5]}`,
+  [media.short]: { overflow: 'visible' },
+});
 const foot = css({ padding: `${space[4]} ${space[5]}`, borderTop: `1px solid ${color.line}` });
 
 export interface DialogProps {

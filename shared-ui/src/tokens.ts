@@ -112,6 +112,8 @@ export const media = {
   wide: '@media (min-width: 75em)',
   /** A phone with text at 200 %: nothing fits side by side. */
   narrow: '@media (max-width: 18em)',
+  /** A window at 400 %: what stands still leaves no room for what scrolls. */
+  short: '@media (max-height: 24em)',
   belowTablet: '@media (max-width: 37.49em)',
   belowDesktop: '@media (max-width: 56.24em)',
   /** A device with real hover: content revealed on hover must be visible elsewhere. */

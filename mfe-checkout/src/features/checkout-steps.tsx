@@ -6,7 +6,7 @@ import { Alert } from 'shared-ui/alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Steps } from 'shared-ui/steps';
 import { measureColumn, stickyColumn } from 'shared-ui/sticky-column';
-import { media, space } from 'shared-ui/tokens';
+import { layer, media, space } from 'shared-ui/tokens';
 import { isComplete } from 'storefront-kit/address-values';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
 import { useSearchParams } from 'storefront-kit/routing';
@@ -108,13 +108,29 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
       </div>
       <div
         css={{
-          display: 'grid',
+          // In a grid, what sticks would leave with its row.
+          display: 'flex',
+          flexDirection: 'column',
           gap: space[6],
-          alignItems: 'start',
-          [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: space[7], '& > :nth-of-type(1)': { order: 2 } },
+          [media.desktop]: {
+            display: 'grid',
+            alignItems: 'start',
+            gridTemplateColumns: '7fr 5fr',
+            gap: space[7],
+            '& > :nth-of-type(1)': { order: 2 },
+          },
         }}
       >
-        <div ref={measureColumn} css={stickyColumn(space[5])}>
+        <div
+          ref={measureColumn}
+          css={[
+            stickyColumn(space[5]),
+            {
+              [media.belowDesktop]: { position: 'sticky', top: 'var(--store-bar, 0px)', zIndex: layer.sticky },
+              [media.short]: { position: 'static' },
+            },
+          ]}
+        >
           <OrderAside cart={cart} reviewed={current === 'summary'} />
         </div>
         <div>
