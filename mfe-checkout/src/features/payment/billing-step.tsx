@@ -5,6 +5,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
+import { ScrollHere } from 'shared-ui/scroll-here';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
@@ -66,12 +67,11 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
   // The receipt and a requested newsletter go to the address of the confirmation.
   const { email, subscriptions } = delivered ?? contact ?? {};
   const known = cart.billingAddress ?? saved?.billing ?? saved?.addresses[0] ?? contact;
-  const message = error ?? problem;
   return (
     <div css={{ display: 'grid', gap: space[5] }}>
-      {message && (
+      {problem && (
         <Alert tone="error" announce="alert">
-          {message}
+          {problem}
         </Alert>
       )}
       {cart.totals.remainingToPay > 0 ? (
@@ -114,6 +114,13 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
           />
         )}
       </div>
+      {error && (
+        <ScrollHere>
+          <Alert tone="error" announce="alert">
+            {error}
+          </Alert>
+        </ScrollHere>
+      )}
       <Button
         type={isSame ? 'button' : 'submit'}
         form={isSame ? undefined : formId}

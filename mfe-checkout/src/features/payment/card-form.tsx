@@ -81,7 +81,10 @@ export function CardForm({ provider, saved, ref }: CardFormProps) {
           const { brand = '', lastFour, expiry = '' } = saved;
           waiting.current.get(message.requestId)?.({ token: message.token, brand, lastFour, expiry });
         }
-        if (message.type === 'card-form.invalid') waiting.current.get(message.requestId)?.(undefined);
+        if (message.type === 'card-form.invalid') {
+          waiting.current.get(message.requestId)?.(undefined);
+          frame.current?.reveal();
+        }
         return undefined;
       }}
     />

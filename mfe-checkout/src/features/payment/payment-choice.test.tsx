@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { getPaymentMethods, getPaymentSession } from 'shared-contracts/calls/payment';
+import type { CardFormMessage } from 'shared-contracts/card-form';
 import { PlatformProvider } from 'shared-contracts/platform';
 import type { WalletFrameMessage } from 'shared-contracts/wallet-frame';
 import { eventually } from 'storefront-kit/testing/eventually';
@@ -33,8 +34,8 @@ const choice = (usedUp: number) => (
   </PlatformProvider>
 );
 const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);
-/** What the page of a wallet's frame tells. */
-const tell = (title: string, data: WalletFrameMessage) =>
+/** What the page of a frame tells. */
+const tell = (title: string, data: WalletFrameMessage | CardFormMessage) =>
   act(async () => {
     const { src, contentWindow: source } = frame(title);
     window.dispatchEvent(new MessageEvent('message', { data, origin: new URL(src).origin, source }));
@@ -105,6 +106,34 @@ describe('paying with Klarna [CHK-16]', () => {
     expect(frame('Klarna')).not.toBe(before);
     await tell('Klarna', { type: 'wallet.loaded' });
     expect(beginWallet).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what is missing comes into view on a phone', () => {
+  const scrolled: Element[] = [];
+  beforeEach(() => {
+    scrolled.length = 0;
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this);
+    });
+    render(choice(0));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('what a wallet still needs, at its own choice [CHK-14]', async () => {
+    fireEvent.click(screen.getByRole('radio', { name: /PAYPAL/ }));
+    await goOn();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toMatch(/approve the payment with the PayPal button/);
+    const paypal = screen.getByRole('radio', { name: /PAYPAL/ }).closest('label')?.parentElement;
+    expect(paypal?.contains(alert)).toBe(true);
+    expect(scrolled.map((element) => element.contains(alert))).toEqual([true]);
+  });
+
+  test('the card form that has marked a field [CHK-12]', async () => {
+    const form = document.querySelector('iframe');
+    await tell(form?.title ?? '', { type: 'card-form.invalid', requestId: 'r-1' });
+    expect(scrolled).toEqual([form]);
   });
 });
 

@@ -6,6 +6,7 @@ import { Alert } from 'shared-ui/alert';
 import { Checkbox } from 'shared-ui/checkbox';
 import { LockIcon } from 'shared-ui/icon';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
+import { ScrollHere } from 'shared-ui/scroll-here';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { isValidUntil } from 'storefront-kit/card-expiry';
@@ -202,48 +203,55 @@ export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref,
     ),
   };
 
+  /** Beside its cause: the button that goes on is further down the page. */
+  const told = notice && (
+    <ScrollHere>
+      <Alert tone="warning" announce="alert" css={{ marginBottom: space[3] }}>
+        {notice}
+      </Alert>
+    </ScrollHere>
+  );
+
   return (
-    <div css={{ display: 'grid', gap: space[3] }}>
-      {notice && (
-        <Alert tone="warning" announce="alert">
-          {notice}
-        </Alert>
-      )}
-      <RadioGroup label={texts.payWith} hideLabel>
-        {savedCards.map((saved) => {
-          const { paymentInstrumentId: id, expiry } = saved;
-          const valid = isValidUntil(expiry, now);
-          return (
-            <RadioCard
-              key={id}
-              name="payment-method"
-              value={id}
-              label={cardLabel(saved, locale)}
-              note={expiry && (valid ? texts.validUntil(expiry) : texts.expiredCard(expiry))}
-              disabled={!valid}
-              checked={chosen === id}
-              onChange={() => choose(id)}
-            >
-              {chosen === id ? <CardForm ref={code} provider={methods.cardProvider} saved={saved} /> : undefined}
-            </RadioCard>
-          );
-        })}
-        {offered.map(({ id, label }) => (
+    <RadioGroup label={texts.payWith} hideLabel>
+      {savedCards.map((saved) => {
+        const { paymentInstrumentId: id, expiry } = saved;
+        const valid = isValidUntil(expiry, now);
+        return (
           <RadioCard
             key={id}
             name="payment-method"
             value={id}
-            label={id === 'CREDIT_CARD' && savedCards.length > 0 ? texts.otherCard : label}
-            note={texts[notes[id as Paying]]}
+            label={cardLabel(saved, locale)}
+            note={expiry && (valid ? texts.validUntil(expiry) : texts.expiredCard(expiry))}
+            disabled={!valid}
             checked={chosen === id}
             onChange={() => choose(id)}
-            // Hidden without taking up space.
-            css={{ '& > div:has(> [hidden])': { display: 'none' } }}
           >
-            {chosen === id || (id === 'CREDIT_CARD' && formOpened) ? contents[id as Paying] : undefined}
+            {chosen === id ? <CardForm ref={code} provider={methods.cardProvider} saved={saved} /> : undefined}
           </RadioCard>
-        ))}
-      </RadioGroup>
-    </div>
+        );
+      })}
+      {offered.map(({ id, label }) => (
+        <RadioCard
+          key={id}
+          name="payment-method"
+          value={id}
+          label={id === 'CREDIT_CARD' && savedCards.length > 0 ? texts.otherCard : label}
+          note={texts[notes[id as Paying]]}
+          checked={chosen === id}
+          onChange={() => choose(id)}
+          // Hidden without taking up space.
+          css={{ '& > div:has(> [hidden])': { display: 'none' } }}
+        >
+          {chosen === id || (id === 'CREDIT_CARD' && formOpened) ? (
+            <>
+              {chosen === id && told}
+              {contents[id as Paying]}
+            </>
+          ) : undefined}
+        </RadioCard>
+      ))}
+    </RadioGroup>
   );
 }

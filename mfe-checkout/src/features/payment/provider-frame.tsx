@@ -9,6 +9,8 @@ export type FrameStatus = 'pending' | 'success' | 'error';
 export interface FrameHandle {
   /** Posts to the frame's page only, never to another that replaced it. */
   send(message: unknown): void;
+  /** Scrolls the frame into view: the page of a frame cannot. */
+  reveal(): void;
 }
 
 interface ProviderFrameProps<Message> {
@@ -68,6 +70,7 @@ function Frame<Message>({
   }, [origin, deadline]);
   useImperativeHandle(ref, () => ({
     send: (message) => frame.current?.contentWindow?.postMessage(message, origin),
+    reveal: () => frame.current?.scrollIntoView({ block: 'nearest' }),
   }));
 
   return (

@@ -56,6 +56,16 @@ describe('the place-order button', () => {
     expect(button().textContent).toBe('Place order · $349.00');
   });
 
+  test.each([
+    ['what is left', 110, 'Place order · $1.10'],
+    ['nothing', 0, 'Place order'],
+  ])('asks for %s once stored value pays its part [CHK-11]', async (_, remainingToPay, text) => {
+    const cart = { ...exampleCart, totals: { ...exampleCart.totals, remainingToPay } };
+    services.next('cart.read', () => cart);
+    await show();
+    expect(button().textContent).toBe(text);
+  });
+
   test('places one order when pressed twice [CHK-19]', async () => {
     const { placed } = await show();
     fireEvent.click(button());
@@ -94,7 +104,10 @@ describe('a refused order [CHK-21]', () => {
   test('shows a changed total and asks again [CHK-24]', async () => {
     refuse('TAX310');
     await show();
-    services.next('cart.read', () => ({ ...exampleCart, totals: { ...exampleCart.totals, total: 35900 } }));
+    services.next('cart.read', () => ({
+      ...exampleCart,
+      totals: { ...exampleCart.totals, total: 35900, remainingToPay: 35900 },
+    }));
     fireEvent.click(button());
     expect((await screen.findByRole('alert')).textContent).toContain('Your total has changed.');
     expect(button().textContent).toBe('Place order · $359.00');

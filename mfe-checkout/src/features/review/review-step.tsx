@@ -6,6 +6,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
+import { ScrollHere } from 'shared-ui/scroll-here';
 import { Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
@@ -57,19 +58,24 @@ export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepPro
   }
 
   if (!cart) return null;
+  const { remainingToPay } = cart.totals;
   return (
     <div css={{ display: 'grid', gap: space[4] }}>
-      {problem && (
-        <Alert tone="error" announce="alert">
-          {problem}
-        </Alert>
-      )}
       {/* On a phone, where nothing stands beside the button, what is ordered stands above it. */}
       <div css={{ marginBottom: space[2], [media.desktop]: { display: 'none' } }}>
         <OrderContents cart={cart} />
       </div>
+      {problem && (
+        <ScrollHere>
+          <Alert tone="error" announce="alert">
+            {problem}
+          </Alert>
+        </ScrollHere>
+      )}
       <Button size="large" block loading={placing} loadingText={texts.placing} onClick={() => void place()}>
-        {texts.placeOrderFor(formatMoney(cart.totals.total, cart.currency, locale))}
+        {remainingToPay > 0
+          ? texts.placeOrderFor(formatMoney(remainingToPay, cart.currency, locale))
+          : texts.placeOrder}
       </Button>
       <Text look="small" tone="muted">
         {texts.placeNote}
