@@ -73,6 +73,24 @@ describe.each(engines)('tenders of every kind on %s', (engine) => {
     },
   );
 
+  test('tells what stays on a gift card, and nothing of the kind of other ways to pay [CHK-11]', async () => {
+    const who = await newConsumer(shop);
+    const cart = await shop.readyCart(who, [item]);
+    const instruments = async () =>
+      (await who.ok(getCart, { params: { basketId: cart.basketId } })).payment_instruments;
+    await add(who, cart, await issue(1000));
+    await add(who, cart, await issue(cart.totals.total));
+    expect(await instruments()).toMatchObject([
+      { amount: 1000, c_gcBalanceAfter: 0 },
+      { amount: cart.totals.total - 1000, c_gcBalanceAfter: 1000 },
+    ]);
+    const theirs = await signInAs(shop, 'lena@demo.example');
+    const { basketId } = await shop.readyCart(theirs, [item]);
+    await add(theirs, { basketId }, { payment_method_id: 'LOYALTY_POINTS' });
+    const { payment_instruments } = await theirs.ok(getCart, { params: { basketId } });
+    expect(payment_instruments.map((one) => 'c_gcBalanceAfter' in one)).toEqual([false]);
+  });
+
   test('pays with a saved card by id, with the same challenges, declines and expiry as a new card [CHK-09]', async () => {
     const who = await signInAs(shop, 'mara@demo.example');
     const { paymentInstruments } = await who.ok(getInstruments, { query: { type: 'CREDIT_CARD' } });

@@ -1,4 +1,4 @@
-import type { Cart, Totals } from 'shared-contracts/calls/cart-entities';
+import type { Cart, PaymentMethodId, Totals } from 'shared-contracts/calls/cart-entities';
 import { minorUnitsPerPoint } from '../ledger/points.ts';
 import type { CartTenders } from './tender-queries.ts';
 import { type PaidTender, type Payable, payFor } from './tenders.ts';
@@ -38,6 +38,7 @@ export function paidTotals(totals: Totals, { remainingToPay, appliedRewards }: P
   return { ...totals, remainingToPay, appliedRewards: totals.appliedRewards + appliedRewards };
 }
 
+const isCard = (method: PaymentMethodId): boolean => method === 'GIFT_CARD' || method === 'REWARD_CARD';
 const masked = (lastFour: string): string => `•••• ${lastFour}`;
 
 export function toInstrument({ tender, amount }: PaidTender): Cart['payment_instruments'][number] {
@@ -46,5 +47,6 @@ export function toInstrument({ tender, amount }: PaidTender): Cart['payment_inst
     payment_instrument_id: tender.id,
     amount,
     ...(tender.lastFour ? { c_gcCardNumber: masked(tender.lastFour) } : {}),
+    ...(isCard(tender.method) ? { c_gcBalanceAfter: tender.available - amount } : {}),
   };
 }

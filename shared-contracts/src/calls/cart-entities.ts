@@ -123,6 +123,8 @@ export const shippingGroup = v.object({
   ),
   /** The chosen collection point. */
   collectionPoint: v.optional(pointPlace),
+  /** Why goods come later than they could, in the locale of the call. */
+  note: v.optional(v.string()),
   applicableShippingMethods: v.array(applicableShippingMethod),
   defaultShippingMethodId: v.string(),
 });
@@ -161,6 +163,8 @@ export const paymentInstrument = v.object({
   amount,
   /** Masked but for the last four. */
   c_gcCardNumber: v.optional(v.string()),
+  /** What stays on a gift card or reward card once the order is placed. */
+  c_gcBalanceAfter: v.optional(amount),
   c_requestID: v.optional(v.string()),
 });
 export type PaymentInstrument = v.InferOutput<typeof paymentInstrument>;

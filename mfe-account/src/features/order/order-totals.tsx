@@ -4,6 +4,7 @@ import { paymentText } from 'shared-contracts/payment-labels';
 import { space, tabular } from 'shared-ui/tokens';
 import { Totals } from 'shared-ui/totals';
 import { adjustmentReasonText, adjustmentsOf } from 'storefront-kit/adjustment-labels';
+import { includedTax } from 'storefront-kit/included-tax';
 import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
@@ -37,9 +38,9 @@ export function OrderTotals({ order }: { readonly order: Order }) {
         total={{ label: texts.total, value: money(totals.total) }}
         after={
           gross
-            ? totals.taxLines.map(({ label, amount }) => ({
-                label: `${texts.taxIncluded} · ${label}`,
-                value: money(amount),
+            ? totals.taxLines.map((line) => ({
+                label: includedTax(line, locale),
+                value: money(line.amount),
                 tone: 'muted' as const,
               }))
             : []

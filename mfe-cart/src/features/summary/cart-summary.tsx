@@ -2,6 +2,7 @@ import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { formatMoney, formatPercentage } from 'shared-contracts/money';
 import { Text } from 'shared-ui/text';
 import { Totals, type TotalsRow } from 'shared-ui/totals';
+import { includedTax } from 'storefront-kit/included-tax';
 import { useLocale } from 'storefront-kit/use-locale';
 import { cartMessages } from '../../messages/cart-messages.ts';
 
@@ -57,9 +58,10 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
           <dt className="visually-hidden">{texts.tax}</dt>
           <dd>
             <Text look="small" tone="muted">
-              {texts.taxIncluded}
-              {taxParts.map(({ label, value }) => ` · ${label} ${value}`)}
-              {` · ${texts.netAmount} ${money(totals.netAmount)}`}
+              {[
+                ...taxLines.map((line) => `${includedTax(line, locale)} ${money(line.amount)}`),
+                `${texts.netAmount} ${money(totals.netAmount)}`,
+              ].join(' · ')}
             </Text>
           </dd>
         </div>

@@ -42,3 +42,21 @@ test('names each saved gift card at its button, which keeps the focus while it w
   finish();
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
 });
+
+test('tells what stays on a gift card after the order [CHK-11]', () => {
+  const applied = { payment_method_id: 'GIFT_CARD', payment_instrument_id: 'one', amount: 2610 } as const;
+  render(
+    <PlatformProvider platform={fakePlatform()}>
+      <StoredValue
+        cart={{
+          ...exampleCart,
+          payment_instruments: [{ ...applied, c_gcCardNumber: '•••• 0001', c_gcBalanceAfter: 2390 }],
+        }}
+        offered={[{ id: 'GIFT_CARD', label: 'Gift card' }]}
+        saved={[]}
+        model={{} as CheckoutModel}
+      />
+    </PlatformProvider>,
+  );
+  expect(screen.getByRole('listitem').textContent).toBe('Gift card •••• 0001$23.90 will be left on it−$26.10');
+});

@@ -171,13 +171,21 @@ function AppliedInstrument({ instrument, label, currency, onRemove }: AppliedIns
         gridTemplateColumns: '1fr auto auto',
         alignItems: 'center',
         gap: space[3],
+        paddingBlock: space[2],
         paddingInlineStart: space[4],
         border: `1px solid ${color.line}`,
         borderRadius: radius.card,
         background: color.surface,
       }}
     >
-      <Text weight={600}>{name}</Text>
+      <div>
+        <Text weight={600}>{name}</Text>
+        {instrument.c_gcBalanceAfter !== undefined && (
+          <Text look="small" tone="muted">
+            {texts.balanceAfter(formatMoney(instrument.c_gcBalanceAfter, currency, locale))}
+          </Text>
+        )}
+      </div>
       <span css={tabular}>−{formatMoney(instrument.amount, currency, locale)}</span>
       <IconButton
         label={texts.removeInstrument(name)}

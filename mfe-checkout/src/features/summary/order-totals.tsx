@@ -2,6 +2,7 @@ import type { Totals as OrderAmounts } from 'shared-contracts/calls/cart-entitie
 import type { Currency } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { Totals, type TotalsRow } from 'shared-ui/totals';
+import { includedTax } from 'storefront-kit/included-tax';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
@@ -41,10 +42,10 @@ export function OrderTotals({ totals, currency, unpaid = false }: OrderTotalsPro
             ]
           : []),
         ...(totals.taxation === 'gross'
-          ? totals.taxLines.map(({ label, amount, explanation }) => ({
-              label: `${texts.taxIncluded} · ${label}`,
-              note: explanation,
-              value: money(amount),
+          ? totals.taxLines.map((line) => ({
+              label: includedTax(line, locale),
+              note: line.explanation,
+              value: money(line.amount),
               tone: 'muted' as const,
             }))
           : []),
