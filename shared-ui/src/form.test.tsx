@@ -4,6 +4,7 @@ import { FormErrorSummary } from './form-error-summary.tsx';
 import { applyMask } from './mask.ts';
 import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
+import { TextareaField } from './textarea-field.tsx';
 
 afterEach(cleanup);
 
@@ -35,6 +36,18 @@ describe('a text field', () => {
     fireEvent.input(screen.getByRole('textbox'), { target: { value: '604555' } });
     expect(onChange).toHaveReturnedWith('(604) 555');
   });
+});
+
+test('counts what is typed into a long text, and what stood there before [CART-18]', () => {
+  const heard = vi.fn();
+  const count = (used: number) => `${used} of 250 characters`;
+  render(<TextareaField label="Your words" defaultValue="For the snow" countText={count} onInput={heard} />);
+  const field = screen.getByRole('textbox', { name: 'Your words' });
+  const described = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(described()).toBe('12 of 250 characters');
+  fireEvent.input(field, { target: { value: 'For the first snow' } });
+  expect(described()).toBe('18 of 250 characters');
+  expect(heard).toHaveBeenCalledOnce();
 });
 
 test('checks off the rules of a new password as it is typed [ACC-04]', () => {

@@ -248,7 +248,7 @@ describe('the cart page', () => {
 
     test('says which tax the total contains, and what it is without [CART-24]', async () => {
       const { totals } = exampleCart;
-      const taxLines = [{ label: 'VAT 20%', ratePercent: 20, amount: 2000 }];
+      const taxLines = [{ label: 'VAT', ratePercent: 20, amount: 2000 }];
       as({
         totals: {
           ...totals,
@@ -260,7 +260,7 @@ describe('the cart page', () => {
           total: 12_000,
         },
       });
-      expect(await screen.findByText('Tax included · VAT 20% $20.00 · Net $100.00')).toBeTruthy();
+      expect(await screen.findByText('incl. VAT 20% $20.00 · Net $100.00')).toBeTruthy();
     });
 
     test("shows a promotion's gift beside its line, without actions [CART-16]", async () => {
@@ -272,6 +272,19 @@ describe('the cart page', () => {
       const gift = (await screen.findByText('Free gift')).closest('li');
       expect(gift?.textContent).toContain('Camp Mug');
       expect(gift?.querySelector('button, input')).toBeNull();
+    });
+
+    test('says so when a change takes a gift away, until that was read [CART-16]', async () => {
+      withCart();
+      const [first] = services.carts.get(cartId(1))?.items ?? [];
+      if (!first) throw new Error('no line');
+      as({ bonusItems: [{ ...first, id: 'gift', upc: product(9).upc, name: 'Camp Mug', bonus: true }] });
+      await screen.findByText('Free gift');
+      fireEvent.click(screen.getByRole('button', { name: /^One less/ }));
+      const words = /Your free gift is no longer included: Camp Mug/;
+      const told = (await screen.findByText(words)).closest('[role=status]') as HTMLElement;
+      fireEvent.click(within(told).getByRole('button', { name: 'All right' }));
+      await waitFor(() => expect(screen.queryByText(words)).toBeNull());
     });
   });
 });

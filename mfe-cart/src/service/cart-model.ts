@@ -138,6 +138,9 @@ export function createCartModel(platform: Platform): CartModel {
     applyCoupon: async (code) => void (await change(applyCoupon, (cartId) => ({ body: { cartId, code } }))),
     removeCoupon: async (code) => void (await change(removeCoupon, (cartId) => ({ body: { cartId, code } }))),
     renew: async (items) => void (await queue.restartSession({ items })),
-    dismissNotices: () => store.set(atoms.notices, []),
+    dismissNotices() {
+      store.set(atoms.notices, []);
+      store.set(atoms.lost, []);
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import type { NewItem, updateItem } from 'shared-contracts/calls/cart';
 import type { ApplicableShippingMethod, Cart, CartItem, Flash } from 'shared-contracts/calls/cart-entities';
 import type { ProductError } from 'shared-contracts/errors/product-error';
+import { type LostGift, lostGifts } from './lost-gifts.ts';
 import { noticesOf } from './recovery.ts';
 
 /** The cart as the services last sent it. */
@@ -34,6 +35,8 @@ export interface CartState extends CartRead, PendingChanges {
   readonly topError: ProductError | undefined;
   /** What the services changed on the shopper's behalf, until dismissed. */
   readonly notices: readonly Flash[];
+  /** Gifts that a change of the cart took away, until dismissed. */
+  readonly lost: readonly LostGift[];
 }
 
 const noChanges: PendingChanges = { wanted: {}, arriving: 0, leaving: [] };
@@ -47,6 +50,7 @@ export function cartAtoms() {
   const itemErrors = atom<CartState['itemErrors']>({});
   const topError = atom<ProductError | undefined>(undefined);
   const notices = atom<readonly Flash[]>([]);
+  const lost = atom<readonly LostGift[]>([]);
 
   const cart = atom((get) => get(read).cart);
   const expectedUnits = atom((get) => unitsOnTheWay(get(cart)?.items ?? [], get(changes)));
@@ -57,19 +61,21 @@ export function cartAtoms() {
     itemErrors: get(itemErrors),
     topError: get(topError),
     notices: get(notices),
+    lost: get(lost),
   }));
   /** The quantity the shopper set for a line; undefined when the cart's own applies. */
   const wantedOf = (itemId: string) => atom((get) => get(changes).wanted[itemId]);
   /** Stores a cart from the services in one update; undefined for an empty one. */
   const takeCart = atom(null, (get, set, cart: Cart | undefined) => {
     const { length } = get(queue);
+    set(lost, lostGifts(get(lost), get(read).cart, cart));
     set(read, { cart, status: 'success', error: undefined });
     // This response does not include changes that are still queued.
     if (length === 0) set(changes, noChanges);
     set(queue, { length, isSettled: length === 0 });
     set(notices, noticesOf(get(notices), cart));
   });
-  return { read, changes, queue, itemErrors, topError, notices, cart, expectedUnits, state, wantedOf, takeCart };
+  return { read, changes, queue, itemErrors, topError, notices, lost, cart, expectedUnits, state, wantedOf, takeCart };
 }
 
 export type CartAtoms = ReturnType<typeof cartAtoms>;

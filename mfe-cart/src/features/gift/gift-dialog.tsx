@@ -140,7 +140,7 @@ function GiftForm({ item, error, onSave }: GiftFormProps) {
         defaultValue={item.giftOption?.message}
         maxLength={giftLimits.message}
         optionalText={texts.optional}
-        hint={texts.left(giftLimits.message)}
+        countText={(used) => texts.used(used, giftLimits.message)}
       />
     </form>
   );

@@ -25,7 +25,7 @@ export function CartNotices({
   const changes = state.notices.filter(isDeliveryChange);
   const others = state.notices.filter((flash) => !isDeliveryChange(flash));
   const stock = stockNotice(cart);
-  if (changes.length + others.length === 0 && stock === 'none' && !state.topError) return null;
+  if (changes.length + others.length + state.lost.length === 0 && stock === 'none' && !state.topError) return null;
   return (
     <div css={{ display: 'grid', gap: space[3], paddingBottom: space[4] }}>
       {state.topError && (
@@ -51,6 +51,20 @@ export function CartNotices({
           </ul>
         </Alert>
       )}
+      {state.lost.map(({ upc, name }) => (
+        <Alert
+          key={upc}
+          tone="info"
+          announce="status"
+          action={
+            <Button variant="link" size="small" onClick={model.dismissNotices}>
+              {texts.understood}
+            </Button>
+          }
+        >
+          {texts.giftLost(name)}
+        </Alert>
+      ))}
       {others.map((flash) => (
         <Alert key={`${flash.code} ${flash.itemId}`} tone="info" announce="status">
           {withName(flash, cart)}

@@ -124,7 +124,7 @@ export default function GiftCardForm({ product }: { readonly product: ProductDet
         name="message"
         maxLength={giftLimits.message}
         optionalText={words.optional}
-        hint={words.messageHint(giftLimits.message)}
+        countText={(used) => words.used(used, giftLimits.message)}
       />
       <p>
         <LegalLink page="giftCards" css={linkStyle}>
