@@ -101,6 +101,22 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     });
   });
 
+  test('says how much a cart is too small for a coupon [CART-14]', async () => {
+    await shop.db
+      .updateTable('product_price')
+      .set({ current: 8000, original: 8000, historic_best: null })
+      .where('product_id', '=', other.productId)
+      .where('market', '=', 'US')
+      .execute();
+    const basketId = await shop.cartWith(shopper, [other]);
+    expect((await coupon(basketId, 'FELL20')).error).toMatchObject({
+      errorId: 'PRM160',
+      message: 'For goods worth $150.00 or more: $70.00 to go.',
+    });
+    // A coupon for other goods names no amount.
+    expect((await coupon(basketId, 'TENTS15')).error?.message).toMatch(/does not apply to the items in your cart/);
+  });
+
   test('limits how often a shopper uses a coupon [CART-14]', async () => {
     const use = (code: string, order: string) =>
       shop.db.insertInto('coupon_use').values({ code, subject_id: shopper.id, order_number: order }).execute();

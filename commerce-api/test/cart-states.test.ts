@@ -117,6 +117,10 @@ describe.each(engines)('cart states on %s', (engine) => {
     const from = cart.shippingMethods[0]?.applicableShippingMethods[0]?.deliveryFrom ?? '';
     const ships = day?.toISOString().slice(0, 10) ?? '';
     expect(from > ships).toBe(true);
+    expect(cart.shippingMethods[0]).not.toHaveProperty('note');
+    await consumer.ok(addItem, { body: { items: [{ ...goods, qty: 1, cartId: basketId }] } });
+    const { shippingMethods } = await consumer.ok(getCart, { params: { basketId } });
+    expect(shippingMethods[0]?.note).toMatch(/^Sent together from /);
     // Nobody collects what no store has yet.
     const { error } = await consumer.call(addItem, {
       body: { items: [{ ...item, cartId: basketId, storeId: 'US01' }] },
@@ -250,7 +254,7 @@ describe.each(engines)('cart states on %s', (engine) => {
     await use('FELL20');
     expect(await told()).toEqual([['FELL20', true, undefined]]);
     await change(basketId, { qty: 1 });
-    expect(await told()).toEqual([['FELL20', false, 'Does not apply to what is in your cart now.']]);
+    expect(await told()).toEqual([['FELL20', false, 'For goods worth $150.00 or more: $70.00 to go.']]);
     await change(basketId, { qty: 4 });
     await use('WELCOME10');
     expect(await told()).toEqual([

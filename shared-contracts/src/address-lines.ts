@@ -1,15 +1,6 @@
 import type { Address } from './calls/cart-entities.ts';
 import { countryName, type Locale } from './locale.ts';
-
-/** Town, postal code, and state in the order of a country. */
-export function localityLine(
-  { city, postalCode, province }: Pick<Address, 'city' | 'postalCode' | 'province'>,
-  country: string,
-): string {
-  if (country === 'DE') return `${postalCode} ${city}`;
-  if (country === 'GB') return `${city}, ${postalCode}`;
-  return `${city}, ${[province, postalCode].filter(Boolean).join(' ')}`;
-}
+import { localityLine } from './locality-line.ts';
 
 /** An address in the line format of its country; that of a collection point names it below the person. */
 export function addressLines(address: Address, { tag }: Pick<Locale, 'tag'>): string[] {

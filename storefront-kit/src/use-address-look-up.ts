@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { localityLine } from 'shared-contracts/address-lines';
 import { type AddressFieldName, type FoundAddress, lookUpAddress } from 'shared-contracts/calls/utilities';
+import { localityLine } from 'shared-contracts/locality-line';
 import { usePlatform } from 'shared-contracts/platform';
 import { defineMessages, plural } from './messages.ts';
 import { useAsTyped } from './use-as-typed.ts';

@@ -79,6 +79,16 @@ const texts = {
     fr: 'Ne s’applique pas au contenu actuel du panier.',
     de: 'Gilt nicht für das, was jetzt im Warenkorb liegt.',
   },
+  SentTogether: {
+    en: 'Sent together from {day}, with {name}. To have the rest sooner, order it on its own.',
+    fr: 'Envoi groupé dès le {day}, avec {name}. Pour recevoir le reste plus tôt, commandez-le à part.',
+    de: 'Alles zusammen ab {day}, mit {name}. Was Sie früher brauchen, bestellen Sie am besten einzeln.',
+  },
+  CouponTooLittle: {
+    en: 'For goods worth {least} or more: {missing} to go.',
+    fr: 'À partir de {least} d’articles : il manque {missing}.',
+    de: 'Ab einem Warenwert von {least}: Es fehlen noch {missing}.',
+  },
   CouponAlone: {
     en: 'This promo code cannot be combined with another one.',
     fr: 'Ce code promo n’est pas cumulable avec un autre.',

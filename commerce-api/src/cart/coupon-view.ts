@@ -1,6 +1,7 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
-import type { PromotionResult } from '../promotions/engine.ts';
+import { formatMoney } from 'shared-contracts/money';
+import type { PromotionResult, PromotionState } from '../promotions/engine.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import { messageOf } from './cart-messages.ts';
 
@@ -10,6 +11,22 @@ interface CouponRules {
   readonly coupons: ReadonlyMap<string, string>;
   /** Codes that the shopper has used as often as one may. */
   readonly redeemed: readonly string[];
+}
+
+/** Returns whether a promotion has no effect because another one of its level saves more. */
+const isBeaten = (state: PromotionState, states: readonly PromotionState[]): boolean =>
+  state.status !== 'Below Threshold' &&
+  states.some(({ promotion, amount }) => promotion.level === state.promotion.level && amount > 0);
+
+/** Returns why a promotion has no effect on a cart, in words; undefined where its goods are missing or it is for others. */
+export function noEffectOf(promotionId: string, states: readonly PromotionState[], locale: Locale): string | undefined {
+  const state = states.find(({ promotion }) => promotion.id === promotionId);
+  if (!state) return undefined;
+  if (isBeaten(state, states)) return messageOf('CouponNotCombined', locale.language);
+  const { distance, threshold, promotion } = state;
+  if (distance === 0 || promotion.categoryIds) return undefined;
+  const money = (amount: number) => formatMoney(amount, locale.currency, locale);
+  return messageOf('CouponTooLittle', locale.language, { least: money(threshold), missing: money(distance) });
 }
 
 /** Returns the effect of each coupon in the cart, or why it has none. */
@@ -32,7 +49,7 @@ export function couponItems(
     const amount = state?.amount ?? 0;
     const promotionName = promotion.name[locale.language];
     if (amount > 0) return { code, applied: true, promotionName, amount };
-    const reason = state?.status === 'Below Threshold' ? 'CouponConditions' : 'CouponNotCombined';
-    return { code, applied: false, promotionName, amount: 0, message: messageOf(reason, locale.language) };
+    const message = noEffectOf(promotion.id, result.states, locale) ?? messageOf('CouponConditions', locale.language);
+    return { code, applied: false, promotionName, amount: 0, message };
   });
 }

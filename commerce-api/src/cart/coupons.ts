@@ -4,12 +4,12 @@ import { plainCode } from 'shared-contracts/plain-text';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { couponRefusal } from '../promotions/coupon-rules.ts';
-import type { PromotionState } from '../promotions/engine.ts';
 import { knownShopper, readCoupons } from '../promotions/queries.ts';
 import { messageOf } from './cart-messages.ts';
 import { readCart, touchCart } from './cart-queries.ts';
 import type { CartReader, SharedRules } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
+import { noEffectOf } from './coupon-view.ts';
 
 const MAX_COUPONS = 5;
 
@@ -25,12 +25,6 @@ const allowsNoOther =
   ({ promotions }: SharedRules) =>
   (promotionId: string): boolean =>
     promotions.some(({ id, soleCoupon }) => id === promotionId && soleCoupon === true);
-
-/** Returns whether a promotion has no effect because another one of its level saves more. */
-const isBeaten = (state: PromotionState | undefined, states: readonly PromotionState[]): boolean =>
-  state !== undefined &&
-  state.status !== 'Below Threshold' &&
-  states.some(({ promotion, amount }) => promotion.level === state.promotion.level && amount > 0);
 
 /**
  * Adds a coupon to a cart if it has an effect now.
@@ -62,12 +56,10 @@ export async function addCoupon(
   await sql`update cart set coupons = array_append(coupons, ${code}) where cart_id = ${cartId}`.execute(transaction);
   const { priced } = await reader.price(transaction, shared, { cartId, subjectId, locale, now });
   const { states } = priced.promotions;
-  const state = states.find((candidate) => candidate.promotion.id === promotion.id);
-  if (!state?.amount)
-    throw new CallError(
-      'PRM160',
-      isBeaten(state, states) ? { text: messageOf('CouponNotCombined', locale.language) } : {},
-    );
+  if (!states.some((state) => state.promotion.id === promotion.id && state.amount > 0)) {
+    const text = noEffectOf(promotion.id, states, locale);
+    throw new CallError('PRM160', text ? { text } : {});
+  }
   return { id: cartId, revision, flash: [] };
 }
 

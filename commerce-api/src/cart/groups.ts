@@ -6,6 +6,7 @@ import { deliveryWindow } from '../delivery/dates.ts';
 import { type DeliveryMethod, type GroupKind, methodsFor } from '../delivery/methods.ts';
 import { leavesFrom } from '../goods/release.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
+import { waitingText } from './waiting.ts';
 
 /** Lines that are delivered together. */
 export interface CartGroup {
@@ -128,6 +129,7 @@ function pointOf({ group, atPoint }: GroupView): Pick<ShippingGroup, 'collection
 export function toShippingGroup(view: GroupView, locale: Locale, now: Date): ShippingGroup {
   const { group } = view;
   const [first] = group.lines;
+  const note = waitingText(group.lines, locale, now);
   const isStore = group.kind === 'store' || group.kind === 'sts';
   return {
     shippingId: group.id,
@@ -135,6 +137,7 @@ export function toShippingGroup(view: GroupView, locale: Locale, now: Date): Shi
     ...(isStore ? { storeId: storeIdOf(group.id), storeName: first?.storeName ?? storeIdOf(group.id) } : {}),
     ...(view.address ? { address: view.address } : {}),
     ...pointOf(view),
+    ...(note ? { note } : {}),
     applicableShippingMethods: group.methods.map((method) => toApplicable(method, view, locale, now)),
     defaultShippingMethodId: group.methods[0]?.id ?? group.chosen.id,
   };

@@ -45,6 +45,11 @@ test('promises the soonest delivery while none is chosen [CART-03]', () => {
   expect(screen.getByText('Arrives Sun, Nov 22')).toBeTruthy();
 });
 
+test('says why goods come later than they could [CART-03]', () => {
+  show({ note: 'Sent together from Tue, Dec 29.' });
+  expect(screen.getByText('Sent together from Tue, Dec 29.')).toBeTruthy();
+});
+
 test('promises no date for a delivery without one', () => {
   show({ applicableShippingMethods: [] });
   expect(screen.queryByText(/Arrives/)).toBeNull();

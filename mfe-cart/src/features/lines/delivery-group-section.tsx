@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { shippingMethodDialog } from 'shared-contracts/dialogs/cart';
 import { usePlatform } from 'shared-contracts/platform';
+import { InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { GiftIcon, MailIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
 import { Heading, Text } from 'shared-ui/text';
@@ -63,6 +64,7 @@ export function DeliveryGroupSection({
           </Button>
         )}
       </div>
+      {group?.note && <InlineMessage css={{ paddingBottom: space[4] }}>{group.note}</InlineMessage>}
       <ul>{items.map(children)}</ul>
     </section>
   );

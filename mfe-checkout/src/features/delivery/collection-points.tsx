@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { localityLine } from 'shared-contracts/address-lines';
 import { type CollectionPoint, findCollectionPoints, type PointPlace } from 'shared-contracts/calls/stores';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
+import { localityLine } from 'shared-contracts/locality-line';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';

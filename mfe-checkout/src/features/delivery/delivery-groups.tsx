@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { localityLine } from 'shared-contracts/address-lines';
 import type { ApplicableShippingMethod, Cart, ShippingGroup } from 'shared-contracts/calls/cart-entities';
+import { localityLine } from 'shared-contracts/locality-line';
 import { formatMoney } from 'shared-contracts/money';
+import { InlineMessage } from 'shared-ui/alert';
 import { Heading, Text } from 'shared-ui/text';
 import { space, tabular } from 'shared-ui/tokens';
 import { arrival } from 'storefront-kit/arrival';
@@ -46,22 +47,28 @@ export function DeliveryGroups({ cart, onChoose, points }: DeliveryGroupsProps) 
               </Text>
             )}
           </div>
-          {group.applicableShippingMethods.length > 1 ? (
+          {offered(group).length > 1 ? (
             <DeliveryMethods
               group={group}
+              methods={offered(group)}
               currency={cart.currency}
               onChoose={(method) => onChoose(group.shippingId, method)}
             />
           ) : (
-            group.applicableShippingMethods.map((method) => (
-              <OnlyMethod key={method.id} method={method} currency={cart.currency} />
-            ))
+            offered(group).map((method) => <OnlyMethod key={method.id} method={method} currency={cart.currency} />)
           )}
+          {group.note && <InlineMessage>{group.note}</InlineMessage>}
           {group.shippingId === 'me' && points}
         </section>
       ))}
     </div>
   );
+}
+
+/** The methods to choose from: nobody waits for a parcel to a store that has the goods ready. */
+function offered({ applicableShippingMethods: all }: ShippingGroup): readonly ApplicableShippingMethod[] {
+  const isReady = all.some(({ code, selected }) => code === 'pickup' && selected);
+  return isReady ? all.filter(({ code }) => code !== 'sts') : all;
 }
 
 /** Heading of a group, e.g. "Pick up at Tarnfell Portland". */

@@ -1,0 +1,11 @@
+import type { Address } from './calls/cart-entities.ts';
+
+/** Town, postal code, and state in the order of a country. */
+export function localityLine(
+  { city, postalCode, province }: Pick<Address, 'city' | 'postalCode' | 'province'>,
+  country: string,
+): string {
+  if (country === 'DE') return `${postalCode} ${city}`;
+  if (country === 'GB') return `${city}, ${postalCode}`;
+  return `${city}, ${[province, postalCode].filter(Boolean).join(' ')}`;
+}
