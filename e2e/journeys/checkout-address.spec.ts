@@ -77,7 +77,7 @@ const wrongValues = {
     ['firstName', 'M', 'Value must contain at least 2 characters'],
     ['lastName', 'L1ndqvist', 'Name is not valid.'],
     ['addressLine1', 'x'.repeat(31), 'Value must contain at most 30 characters'],
-    ['postalCode', '9720', 'Value must contain at least 5 characters'],
+    ['postalCode', '9720', 'Five or nine digits, like 97205 or 97205-1234.'],
     ['postalCode', '97205-12', 'Five or nine digits, like 97205 or 97205-1234.'],
     ['postalCode', '00901', 'We cannot deliver to this postal code'],
     ['phone', '1035550142', 'A valid phone number is required'],
@@ -88,7 +88,7 @@ const wrongValues = {
     ['firstName', 'J', 'Der Wert muss mindestens 2 Zeichen haben'],
     ['firstName', 'Jon@s', 'Der Name ist ungültig.'],
     ['city', 'y'.repeat(31), 'Der Wert darf höchstens 30 Zeichen haben'],
-    ['postalCode', '7909', 'Der Wert muss genau 5 Zeichen haben'],
+    ['postalCode', '7909', 'Fünf Ziffern, etwa 80331.'],
     ['postalCode', '7909A', 'Fünf Ziffern, etwa 80331.'],
     ['postalCode', '27498', 'An diese Postleitzahl liefern wir nicht'],
     ['phone', '0761', 'Bitte geben Sie eine gültige Telefonnummer an'],
@@ -121,19 +121,21 @@ interface Violation {
 function violationsOf({ name, required, minLength, maxLength, pattern, excluded, patternMessage }: AddressFieldRule) {
   const violations: Violation[] = [];
   const filler = (length: number) => (name === 'email' ? `${'x'.repeat(length - 12)}@example.org` : 'x'.repeat(length));
+  const misshapen = { kind: 'pattern', message: patternMessage } as const;
+  /** A postal code shows an example instead of a number of characters. */
+  const lengthProblem = (problem: FieldProblem) => (name === 'postalCode' ? misshapen : problem);
   if (required) violations.push({ value: '', problem: { kind: 'required' } });
   if (minLength !== undefined && minLength > 1)
     violations.push({
       value: '1'.repeat(minLength - 1),
-      problem: { kind: minLength === maxLength ? 'exactLength' : 'minLength', length: minLength },
+      problem: lengthProblem({ kind: minLength === maxLength ? 'exactLength' : 'minLength', length: minLength }),
     });
   if (maxLength !== undefined && maxLength !== minLength)
-    violations.push({ value: filler(maxLength + 1), problem: { kind: 'maxLength', length: maxLength } });
+    violations.push({ value: filler(maxLength + 1), problem: lengthProblem({ kind: 'maxLength', length: maxLength }) });
   if (name === 'email') violations.push({ value: 'mara', problem: { kind: 'email' } });
   else if (name === 'phone') violations.push({ value: '123', problem: { kind: 'phone' } });
   else if (name === 'firstName' || name === 'lastName') violations.push({ value: 'M@ra', problem: { kind: 'name' } });
-  else if (pattern)
-    violations.push({ value: 'A'.repeat(minLength ?? 3), problem: { kind: 'pattern', message: patternMessage } });
+  else if (pattern) violations.push({ value: 'A'.repeat(minLength ?? 3), problem: misshapen });
   for (const code of excluded?.slice(0, 1) ?? [])
     violations.push({
       value: /^[A-Z]/.test(code) ? code.replace('*', '1 1AA') : code.replace('*', '').padEnd(5, '1'),

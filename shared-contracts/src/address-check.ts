@@ -27,7 +27,14 @@ export const isGuestName = (text: string): boolean => isPersonName(text) && !lin
 export function checkField(rule: AddressFieldRule, raw: string | undefined): FieldProblem | undefined {
   const value = transformField(rule, raw ?? '');
   if (value === '') return rule.required ? { kind: 'required' } : undefined;
-  return checkLength(rule, value) ?? checkKind(rule, value) ?? checkPattern(rule, value);
+  // An example of a postal code helps more than the number of its characters.
+  const isForm = rule.name === 'postalCode' && rule.patternMessage !== undefined;
+  return (
+    (isForm ? checkPattern(rule, value) : undefined) ??
+    checkLength(rule, value) ??
+    checkKind(rule, value) ??
+    checkPattern(rule, value)
+  );
 }
 
 function checkLength({ minLength, maxLength }: AddressFieldRule, value: string): FieldProblem | undefined {

@@ -37,6 +37,14 @@ describe('what a cart requires the shopper to enter [CHK-06] [CHK-08]', () => {
     expect(asked(...groups)).toEqual(fields);
   });
 
+  test('says what a phone number is for only where a parcel is handed over', () => {
+    const hint = 'For the driver only.';
+    const phone = { name: 'phone', label: 'Phone', required: false, autocomplete: 'tel', width: 12, hint } as const;
+    const phoneOf = (group: ShippingGroup) =>
+      askedRules([phone], needsOf({ shippingMethods: [group] })).map((rule) => rule.hint);
+    expect([phoneOf(home), phoneOf(store)]).toEqual([[hint], [undefined]]);
+  });
+
   test('requires a collection point for a parcel sent to one', () => {
     expect(needsOf({ shippingMethods: [home] }).usesPoint).toBe(false);
     expect(needsOf({ shippingMethods: [group('me', 'pudo')] }).usesPoint).toBe(true);

@@ -37,8 +37,12 @@ const whoIsMailed: readonly AddressFieldName[] = ['email'];
 export function askedRules(rules: readonly AddressFieldRule[], needs: DeliveryNeeds): AddressFieldRule[] {
   if (needs.goesHome) return [...rules];
   const fields = needs.collected.length > 0 ? whoCollects : whoIsMailed;
-  return rules.filter(({ name }) => fields.includes(name));
+  return rules.filter(({ name }) => fields.includes(name)).map(unhinted);
 }
+
+/** A rule without its hint for whoever hands over a parcel. */
+const unhinted = ({ hint, ...rule }: AddressFieldRule): AddressFieldRule =>
+  hint !== undefined && rule.name !== 'phone' ? { ...rule, hint } : rule;
 
 /** A collector other than the shopper. */
 export interface Collector {
