@@ -10,7 +10,7 @@ export interface ChallengePage {
 const texts = {
   en: {
     title: 'Confirm your payment',
-    intro: 'Your bank asks: did you make this payment?',
+    intro: 'Did you make this payment?',
     card: 'Card ending in',
     yes: 'Yes, it was me',
     no: 'No, cancel it',
@@ -18,7 +18,7 @@ const texts = {
   },
   fr: {
     title: 'Confirmez votre paiement',
-    intro: 'Votre banque demande : est-ce bien vous qui payez ?',
+    intro: 'Est-ce bien vous qui payez ?',
     card: 'Carte se terminant par',
     yes: 'Oui, c’est moi',
     no: 'Non, annuler',
@@ -26,7 +26,7 @@ const texts = {
   },
   de: {
     title: 'Zahlung bestätigen',
-    intro: 'Ihre Bank fragt: Kommt diese Zahlung von Ihnen?',
+    intro: 'Kommt diese Zahlung von Ihnen?',
     card: 'Karte mit den Endziffern',
     yes: 'Ja, das bin ich',
     no: 'Nein, abbrechen',
@@ -55,7 +55,7 @@ export function challengePage({ locale, parentOrigin, payment }: ChallengePage):
 <h1>${t.title}</h1>
 <p>${t.intro}</p>
 <p><strong>${escapeHtml(money)}</strong><br>${t.card} ${escapeHtml(payment.lastFour)}</p>
-<p><button type="button" data-outcome="confirmed">${t.yes}</button> <button type="button" data-outcome="failed">${t.no}</button></p>
+<p><button type="button" class="main" data-outcome="confirmed">${t.yes}</button> <button type="button" data-outcome="failed">${t.no}</button></p>
 <p class="error" id="status" role="alert"></p>
 </main>
 </body>
