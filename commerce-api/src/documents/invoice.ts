@@ -1,5 +1,6 @@
+import { addressLines } from 'shared-contracts/address-lines';
 import type { Order } from 'shared-contracts/calls/checkout';
-import { type CountryCode, countryName, type Language, type Locale } from 'shared-contracts/locale';
+import type { CountryCode, Language, Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentLabels } from 'shared-contracts/payment-labels';
 import { dateFormat, numberFormat } from '../base/formats.ts';
@@ -144,15 +145,7 @@ export function invoiceOf(order: Order, locale: Locale, { name, address: sellerL
     heading: t.invoice,
     seller: [name, ...sellerLines, ...(taxNumber ? [`${t.taxNumber}: ${taxNumber}`] : [])],
     facts: [[t.number, order.orderNumber], [t.date, date], ...(sent ? [[t.sent, dayOf(sent)] as const] : [])],
-    billTo: address
-      ? [
-          `${address.firstName} ${address.lastName}`,
-          address.addressLine1,
-          address.addressLine2 ?? '',
-          [address.postalCode, address.city, address.stateCode].filter(Boolean).join(' '),
-          countryName(address.country, locale.tag),
-        ].filter((line) => line !== '')
-      : [],
+    billTo: address ? addressLines(address, locale) : [],
     items: order.items.map((item) => ({
       label: item.name,
       detail: [item.color, ...item.variants.map(({ value }) => value)].filter(Boolean).join(' · '),

@@ -71,6 +71,13 @@ test('shows six to eight views of everything but gift cards [SEL-02]', () => {
   }
 });
 
+test('shows nothing of a gift card twice [SEL-02]', () => {
+  const cards = catalogue.filter(({ product: { type } }) => type === 'digital');
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { product } of cards)
+    expect(Object.keys(product.colours[0]?.pictures ?? {}).sort()).toEqual(['detail', 'front', 'scale']);
+});
+
 test('tells the story of what is sold: three details that differ, a layer, and siblings of its category [SEL-04]', () => {
   const categories = new Map(catalogue.map(({ product }) => [product.id, product.category]));
   const clothing = catalogue.filter(({ product }) => product.type === 'apparel' && product.fit !== 'unisex');

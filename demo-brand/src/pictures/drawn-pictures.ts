@@ -33,7 +33,8 @@ export const drawingReference = (style: {
 export const drawnViews = ({ archetype }: { readonly archetype: Archetype }): readonly View[] => [
   'front',
   'scale',
-  'back',
+  // Both sides of a gift card look the same.
+  ...(archetype === 'gift-card' ? [] : (['back'] as const)),
   ...closeViewsOf(archetype),
   ...(isPacked(archetype) ? (['packed'] as const) : []),
 ];
