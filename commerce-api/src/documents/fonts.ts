@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import anyAscii from 'any-ascii';
 import subsetFont from 'subset-font';
+import { inPlainLetters } from '../base/plain-letters.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -107,7 +107,7 @@ export async function fontsFor(text: string): Promise<DocumentFonts> {
       for (const letter of written) {
         const slice = slices.get(letter);
         const font = slice === undefined ? weight : `${slice}-${weight}`;
-        const shown = slice === undefined && foreign.test(letter) ? anyAscii(letter) : letter;
+        const shown = slice === undefined && foreign.test(letter) ? inPlainLetters(letter) : letter;
         const last = runs.at(-1);
         if (last?.font === font) last.text += shown;
         else runs.push({ font, text: shown });
