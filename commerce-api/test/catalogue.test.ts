@@ -4,11 +4,9 @@ import { getFooter, getMenu, getSearchHub } from 'shared-contracts/calls/chrome'
 import { getAugmentedPage, getCategoryContent, getPage, getProductContent } from 'shared-contracts/calls/content';
 import { getHelpTopics } from 'shared-contracts/calls/help';
 import {
-  getAutoSuggest,
   getCatalog,
   getInventory,
   getProductDetails,
-  getProductSearch,
   getWidgetRecommendations,
   postAvailability,
 } from 'shared-contracts/calls/products';
@@ -168,32 +166,6 @@ describe.each(engines)('catalogue and content on %s', (engine) => {
     });
     expect(reviews.reviews.length).toBeLessThanOrEqual(3);
     expect(reviews.distribution.reduce((sum, count) => sum + count, 0)).toBe(reviews.total);
-  });
-
-  test.each([
-    ['en-us', 'rain jacket', undefined],
-    ['en-us', 'jakcet', 'jacket'],
-    ['en-us', 'rucksacks', undefined],
-    ['en-gb', 'holdall', undefined],
-    ['fr-ca', 'tuque', undefined],
-    ['de-de', 'trinkflasche', undefined],
-    ['de-de', 'wanderjacke', 'jacke'],
-    ['de-de', 'bommelhandschuhe', 'handschuhe'],
-    ['de-de', 'jacke', undefined],
-    ['de-de', 'regenjake', 'regenjacke'],
-    ['de-de', 'zetle', 'zelte'],
-    ['fr-ca', 'tente', undefined],
-    ['fr-ca', 'merinos', 'mérinos'],
-  ] as const)('in %s a search for "%s" finds something [SEL-07]', async (locale, q, suggestion) => {
-    const result = await shop.read(getProductSearch, { query: { q } }, { locale });
-    expect(result.total).toBeGreaterThan(0);
-    expect(result.suggestion).toBe(suggestion);
-    expect((await shop.read(getAutoSuggest, { query: { q } }, { locale })).products.length).toBeGreaterThan(0);
-  });
-
-  test('returns nothing for a nonsense search', async () => {
-    for (const q of ["'; drop table style;--", '&|!():*', '%', 'xqzzyv'])
-      expect((await shop.read(getProductSearch, { query: { q } })).total).toBe(0);
   });
 
   test('shows editors’ additions on their product page only', async () => {

@@ -8,9 +8,10 @@ import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
 import { priceBand } from '../pricing/price-bands.ts';
 import { toFacets } from './facets.ts';
+import { gtinForms, typedId } from './find-by-number.ts';
 import { ratingOf } from './ratings.ts';
 import { parseRefinement } from './refinement.ts';
-import { editDistance, queryWords, respell, splitCompounds } from './search-words.ts';
+import { editDistance, hasWord, plainForms, queryWords, respell, splitCompounds } from './search-words.ts';
 
 test('reads filters from the address and ignores invalid ones', () => {
   expect(Object.fromEntries(parseRefinement('size:M,L;color:blue;nope:x;size2;price:<b>'))).toEqual({
@@ -45,6 +46,8 @@ test.each([
   ['xqzjacke', ['jacke'], undefined],
   ['jacke', ['regenjacke'], undefined],
   ['wanderhose', ['wanderschuhe', 'regenhose'], ['wander', 'hose']],
+  ['daunenschlafsack', ['daunenjacke', 'schlafsack'], ['daunen', 'schlafsack']],
+  ['damenregenjacke', ['damen', 'damenregen', 'jacke', 'regenjacken'], ['damen', 'regenjacke']],
 ])('splits %s of a shop with %j into %j', (word, vocabulary, parts) => {
   expect(splitCompounds([word], vocabulary)?.parts).toEqual(parts);
 });
@@ -56,8 +59,60 @@ test('keeps the other words of a search that has a compound', () => {
   });
 });
 
-test('strips full-text operators from query words', () => {
-  expect(queryWords("Rain & | ! (jacket):* 'x'")).toEqual(['rain', 'jacket', 'x']);
+test.each([
+  ["Rain & | ! (jacket):* 'x'", ['rain', 'jacket', 'x']],
+  ["women's jacket", ['women', 'jacket']],
+  ['Men’s', ['men']],
+  ["Kids' boots", ['kids', 'boots']],
+  ["veste d'été", ['veste', 'd', 'été']],
+  ['हिन्दी बैग', ['हिन्दी', 'बैग']],
+])('reads the words of %s without operators and possessives', (text, words) => {
+  expect(queryWords(text)).toEqual(words);
+});
+
+test.each([
+  ['jacket', []],
+  ['Łódź'.toLowerCase(), ['lodz']],
+  ['mütze', ['mutze', 'muetze']],
+  ['größe', ['grosse', 'groesse']],
+  ['imperméable', ['impermeable']],
+  ['рюкзак', ['ryukzak']],
+])('knows %s in plain letters as %j', (word, forms) => {
+  expect(plainForms(word)).toEqual(forms);
+});
+
+test.each([
+  ["Women's jackets", 'women', true],
+  ["Women's jackets", 'womens', true],
+  ["Women's jackets", 'men', false],
+  ["Men's jackets", 'mens', true],
+  ['Tents', 's', false],
+  ["Men's jackets", 'jack', true],
+  ['Regenjacken für Damen', 'jacke', true],
+  ['Mützen und Kappen', 'muetze', true],
+  ['Bâtons', 'batons', true],
+])('%s has the word %s: %s', (text, word, has) => {
+  expect(hasWord(text, word)).toBe(has);
+});
+
+test.each([
+  ['036000291452', ['036000291452', '0036000291452', '00036000291452']],
+  ['0 36000-29145 2', ['036000291452', '0036000291452', '00036000291452']],
+  ['4006381333931', ['4006381333931', '04006381333931']],
+  ['1234567', []],
+  ['4006381333931x', []],
+])('reads %s as the GTINs %j', (typed, forms) => {
+  expect(gtinForms(typed)).toEqual(forms);
+});
+
+test.each([
+  ['TF12AB34', 'TF12AB34'],
+  [' tf12ab340a1 ', 'TF12AB340A1'],
+  ['TFABCDEF', 'TFABCDEF'],
+  ['trousers', undefined],
+  ['W38', undefined],
+])('reads %j as the id %s', (typed, id) => {
+  expect(typedId(typed)).toBe(id);
 });
 
 test.each([

@@ -3,9 +3,10 @@ import type { Language } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { dictionaries } from '../database/dictionaries.ts';
 import { rootCategoryId } from './category-tree.ts';
+import { findByNumber } from './find-by-number.ts';
 import { countListed } from './listing-counts.ts';
 import { searchTierOf, searchTiers, tierStarts } from './search-tiers.ts';
-import { queryWords, respell, splitCompounds, stemOf } from './search-words.ts';
+import { isSearchedInside, plainForms, queryWords, respell, splitCompounds, stemOf } from './search-words.ts';
 
 export interface SearchResult {
   /** Best match first, limited to the requested number. */
@@ -33,8 +34,14 @@ const LATER_RANKED = ENOUGH;
 /** Minimum number of letters for trigram search. */
 const SHORTEST_INSIDE = 3;
 
+/** The weights of names, keywords, and categories. Descriptions mention other goods as well: "worn under a jacket". */
+const NAMED = 'AB';
+
 interface Vocabulary {
-  readonly words: readonly string[];
+  /** What products and categories are called, and words that mean the same. */
+  readonly words: ReadonlySet<string>;
+  /** The words with a plain form, by that form. */
+  readonly byPlainForm: ReadonlyMap<string, readonly { readonly word: string }[]>;
   /** What else a word is searched as, by its stem. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
 }
@@ -44,44 +51,96 @@ interface KeptVocabulary {
   readonly until: number;
 }
 
-/** A word as it was typed, and others that mean the same. */
+/** A word of a search. */
 interface Term {
-  readonly word: string;
+  /** As it was typed, without accents, and with those that the shop writes. */
+  readonly spellings: readonly string[];
   readonly synonyms: readonly string[];
+  /** Whether it may be the beginning of a word: the shop has none that is written like that. */
+  readonly isBeginning: boolean;
+}
+
+interface Match {
+  readonly style_id: string;
+  /** Whether its name, keywords, or categories match, not only its description. */
+  readonly is_named: boolean;
+}
+
+interface TierSearch {
+  readonly terms: readonly Term[];
+  readonly language: Language;
+  readonly limit: number;
+  /** Whether descriptions are searched as well. */
+  readonly inDescriptions: boolean;
 }
 
 const nothing: SearchResult = { styleIds: [], isAtLeast: false };
 
+function toTerm(word: string, { words, byPlainForm, synonyms }: Vocabulary): Term {
+  const plain = plainForms(word);
+  const known = [word, ...plain].flatMap((form) => byPlainForm.get(form)?.map((known) => known.word) ?? []);
+  const spellings = [...new Set([word, ...plain, ...known])];
+  return {
+    spellings,
+    synonyms: [...new Set(spellings.flatMap((one) => synonyms.get(stemOf(one)) ?? []))],
+    isBeginning: !spellings.some((one) => words.has(one)),
+  };
+}
+
+/**
+ * Returns the words for full-text search. Synonyms count as whole words: what begins with one need not mean the same.
+ * Neither are words of the shop beginnings, since their stems are: "Damen" has that of "Dämmerung".
+ */
+function expressionOf(
+  terms: readonly Term[],
+  { beginnings, weights }: { beginnings: boolean; weights: string },
+): string {
+  const labelled = (word: string, label: string): string => (label === '' ? word : `${word}:${label}`);
+  return terms
+    .map(({ spellings, synonyms, isBeginning }) => {
+      const label = `${beginnings && isBeginning ? '*' : ''}${weights}`;
+      return [...spellings.map((word) => labelled(word, label)), ...synonyms.map((word) => labelled(word, weights))];
+    })
+    .map((words) => `(${words.join(' | ')})`)
+    .join(' & ');
+}
+
+/** Short words count where a word begins: "men" is no part of "women". In German, also where a compound ends. */
+const shortPattern = (word: string, language: Language): string =>
+  language === 'de' ? `\\m${word}|${word}\\M` : `\\m${word}`;
+
+/** Returns a pattern for names that have a word or contain it; words have letters and digits only. */
+const namePattern = ({ spellings }: Term, language: Language): string =>
+  spellings.map((word) => (isSearchedInside(word) ? word : shortPattern(word, language))).join('|');
+
 /**
  * Returns the best matches of a tier.
- * @param ranked how many matches to rank; beyond that, catalogue order decides
+ * @param tier up to `ranked` of its matches are ranked; beyond that, catalogue order decides
  */
-function inTier(
-  tier: number,
-  terms: readonly Term[],
-  language: Language,
-  { limit, ranked }: { readonly limit: number; readonly ranked: number },
-): RawBuilder<unknown> {
-  const insideCounts = terms.every(({ word }) => word.length >= SHORTEST_INSIDE);
+function inTier(tier: number, { terms, language, limit, inDescriptions }: TierSearch): RawBuilder<unknown> {
+  const ranked = tier === 0 ? FIRST_RANKED : LATER_RANKED;
+  const insideCounts = terms.every(({ spellings: [typed = ''] }) => typed.length >= SHORTEST_INSIDE);
   // Later tiers search prefixes in names only, because a prefix matches too many words otherwise.
   const beginnings = tier === 0 || !insideCounts;
-  // Synonyms count as whole words: what begins with one, or contains one, need not mean the same.
-  const expression = terms
-    .map(({ word, synonyms }) => `(${[beginnings ? `${word}:*` : word, ...synonyms].join(' | ')})`)
-    .join(' & ');
+  const queryOf = (weights: string) =>
+    sql`to_tsquery(cast(${dictionaries[language]} as regconfig), ${expressionOf(terms, { beginnings, weights })})`;
   // Matches inside compounds ("Jacke" in "Regenjacke") count, because German joins words. Shorter queries occur
   // everywhere, and no index supports them.
   const inside = insideCounts
     ? sql.join(
-        terms.map(({ word }) => sql`name ilike ${`%${word}%`}`),
+        terms.map((term) => sql`name ~* ${namePattern(term, language)}`),
         sql` and `,
       )
     : sql`false`;
-  const query = sql`to_tsquery(cast(${dictionaries[language]} as regconfig), ${expression})`;
-  return sql`(select style_id from (
-      select style_id, search, name from style_text
-      where language = ${language} and tier = ${sql.lit(tier)} and (search @@ ${query} or (${inside})) limit ${sql.lit(ranked)}
-    ) matches order by ts_rank(search, ${query}) + case when ${inside} then 1 else 0 end desc, style_id limit ${limit})`;
+  const named = queryOf(NAMED);
+  const query = inDescriptions ? queryOf('') : named;
+  return sql`(select style_id, is_named from (
+      select style_id, search, is_inside, is_inside or search @@ ${named} as is_named from (
+        select style_id, search, (${inside}) as is_inside from style_text
+        where language = ${language} and tier = ${sql.lit(tier)} and (search @@ ${query} or (${inside})) limit ${sql.lit(ranked)}
+      ) matches
+    ) ranked order by is_named desc, ts_rank(search, ${query}) + case when is_inside then 1 else 0 end desc, style_id
+    limit ${limit})`;
 }
 
 /**
@@ -98,17 +157,20 @@ export class PostgresSearch implements SearchIndex {
   }
 
   async search(query: string, language: Language, limit: number): Promise<SearchResult> {
+    const numbered = await findByNumber(this.#db, query);
+    if (numbered.length > 0) return { styleIds: numbered, isAtLeast: false };
     const words = queryWords(query);
     if (words.length === 0) return nothing;
-    const { words: known, synonyms } = await this.#vocabulary(language);
+    const vocabulary = await this.#vocabulary(language);
     const byText = (typed: readonly string[]) =>
       this.#byText(
-        typed.map((word) => ({ word, synonyms: synonyms.get(stemOf(word)) ?? [] })),
+        typed.map((word) => toTerm(word, vocabulary)),
         language,
         limit,
       );
     const found = await byText(words);
     if (found.styleIds.length > 0) return found;
+    const known = [...vocabulary.words];
     const compounds = language === 'de' ? splitCompounds(words, known) : undefined;
     if (compounds) {
       const byParts = await byText(compounds.parts);
@@ -120,30 +182,30 @@ export class PostgresSearch implements SearchIndex {
     return instead.styleIds.length > 0 ? { ...instead, suggestion: respelt.join(' ') } : nothing;
   }
 
-  /** Searches the first tier completely, then the others in turn until there are enough results. */
+  /**
+   * Searches the first tier completely, then the others in turn until there are enough results. Descriptions count only
+   * where nothing in the first tier is called like that.
+   */
   async #byText(terms: readonly Term[], language: Language, limit: number): Promise<SearchResult> {
     const [first, ...others] = await this.#tiers();
-    const best = await this.#inTiers([first ?? 0], terms, language, limit);
+    const matches = await this.#inTiers([first ?? 0], { terms, language, limit, inDescriptions: true });
+    const inDescriptions = !matches.some(({ is_named }) => is_named);
+    const best = matches.filter(({ is_named }) => is_named || inDescriptions).map(({ style_id }) => style_id);
     const wanted = Math.min(ENOUGH, limit) - best.length;
     if (others.length === 0 || wanted <= 0)
       return { styleIds: best, isAtLeast: others.length > 0 || best.length === limit };
-    const more = await this.#inTiers(others, terms, language, wanted);
-    return { styleIds: [...best, ...more], isAtLeast: more.length === wanted };
+    const more = await this.#inTiers(others, { terms, language, limit: wanted, inDescriptions });
+    return { styleIds: [...best, ...more.map(({ style_id }) => style_id)], isAtLeast: more.length === wanted };
   }
 
   /** One statement; tiers after the one with enough results are not evaluated. */
-  async #inTiers(
-    tiers: readonly number[],
-    terms: readonly Term[],
-    language: Language,
-    limit: number,
-  ): Promise<string[]> {
-    const matches = tiers.map((tier) =>
-      inTier(tier, terms, language, { limit, ranked: tier === 0 ? FIRST_RANKED : LATER_RANKED }),
+  async #inTiers(tiers: readonly number[], wanted: TierSearch): Promise<Match[]> {
+    const matches = tiers.map((tier) => inTier(tier, wanted));
+    const { rows } = await sql<Match>`
+      select style_id, is_named from (${sql.join(matches, sql` union all `)}) found limit ${wanted.limit}`.execute(
+      this.#db,
     );
-    const { rows } = await sql<{ style_id: string }>`
-      select style_id from (${sql.join(matches, sql` union all `)}) found limit ${limit}`.execute(this.#db);
-    return rows.map(({ style_id }) => style_id);
+    return rows;
   }
 
   /** Returns the tiers that contain styles. */
@@ -176,8 +238,13 @@ export class PostgresSearch implements SearchIndex {
       this.#db.selectFrom('search_word').select('word').where('language', '=', language).execute(),
       this.#db.selectFrom('search_synonym').select(['word', 'others']).where('language', '=', language).execute(),
     ]);
+    const all = new Set([...words, ...synonyms].map(({ word }) => word));
     return {
-      words: words.map(({ word }) => word),
+      words: all,
+      byPlainForm: Map.groupBy(
+        [...all].flatMap((word) => plainForms(word).map((form) => ({ form, word }))),
+        ({ form }) => form,
+      ),
       synonyms: new Map(synonyms.map(({ word, others }) => [stemOf(word), others])),
     };
   }

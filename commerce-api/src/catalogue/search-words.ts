@@ -1,12 +1,50 @@
+import { inPlainLetters, spellOutUmlauts } from '../base/plain-letters.ts';
+
 const WORD_LIMIT = 8;
 
-/** Returns the lower-case words of a text, without characters that full-text search would take for operators. */
-export function queryWords(text: string): string[] {
+/**
+ * Returns the lower-case words of a text, without the s of a possessive, and without characters that full-text search
+ * would take for operators.
+ */
+export function wordsOf(text: string): string[] {
   return text
+    .normalize('NFC')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 0)
-    .slice(0, WORD_LIMIT);
+    .replace(/(?<=\p{L})[’']s(?![\p{L}\p{M}\p{N}])/gu, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word.length > 0);
+}
+
+/** Returns the words of a search. */
+export const queryWords = (text: string): string[] => wordsOf(text).slice(0, WORD_LIMIT);
+
+const isPlain = (word: string): boolean => /^[a-z0-9]*$/.test(word);
+
+/** Returns how else a word is typed on another keyboard: without accents, with ue for ü, or in Latin letters. */
+export function plainForms(word: string): string[] {
+  if (isPlain(word)) return [];
+  const forms = [word, spellOutUmlauts(word)].map((form) =>
+    inPlainLetters(form)
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, ''),
+  );
+  return [...new Set(forms)].filter((form) => form.length > 0);
+}
+
+const spellingsOf = (word: string): string[] => [word, ...plainForms(word)];
+
+/** Shorter words begin or end too many others. */
+const SHORTEST_PART = 4;
+
+/** Whether a word is searched inside others, as "Jacke" in "Regenjacke"; short ones are parts of too many. */
+export const isSearchedInside = (word: string): boolean => word.length >= SHORTEST_PART;
+
+/** Returns whether a text has a word that begins with the typed one, or contains it. */
+export function hasWord(text: string, typed: string): boolean {
+  const wanted = [typed, typed.replace(/(?<=..)s$/, '')].flatMap(spellingsOf);
+  return wordsOf(text)
+    .flatMap(spellingsOf)
+    .some((word) => wanted.some((one) => (isSearchedInside(one) ? word.includes(one) : word.startsWith(one))));
 }
 
 /**
@@ -34,25 +72,35 @@ export function editDistance(from: string, to: string, most = Number.POSITIVE_IN
   return last[to.length] ?? 0;
 }
 
-/** Shorter ones begin or end too many words. */
-const SHORTEST_PART = 4;
-
 /** A word without its ending, or without what joins it to the next part of a German compound. */
 export const stemOf = (word: string): string => word.replace(/(es|en|er|n|e|s)$/, '');
 
-/** Returns the two parts of a compound of which the shop has one each, in words that begin or end with it. */
-function partsOf(word: string, vocabulary: readonly string[]): readonly [string, string] | undefined {
-  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
-    const [first, second] = [word.slice(0, at), word.slice(at)];
-    const begins = stemOf(first);
-    const ends = stemOf(second);
-    if (
-      vocabulary.some((known) => known.startsWith(begins)) &&
-      vocabulary.some((known) => stemOf(known).endsWith(ends))
-    )
-      return [first, second];
-  }
-  return undefined;
+/** The words of a shop, and their stems. */
+interface KnownWords {
+  readonly words: readonly string[];
+  readonly stems: ReadonlySet<string>;
+}
+
+/** Returns the ways to take a compound apart whose first part begins a word of the shop, that with the longest end first. */
+function cutsOf(word: string, { words }: KnownWords): (readonly [string, string])[] {
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, index) => {
+    const at = SHORTEST_PART + index;
+    return [word.slice(0, at), word.slice(at)] as const;
+  });
+  return cuts.filter(([first]) => {
+    const beginning = stemOf(first);
+    return words.some((known) => known.startsWith(beginning));
+  });
+}
+
+/**
+ * Returns the two parts of a compound of which the shop has one each. A whole word of the shop is preferred as the second
+ * part; else one that ends a word, the shortest.
+ */
+function partsOf(word: string, known: KnownWords): readonly [string, string] | undefined {
+  const cuts = cutsOf(word, known);
+  const ends = (second: string) => [...known.stems].some((stem) => stem.endsWith(stemOf(second)));
+  return cuts.find(([, second]) => known.stems.has(stemOf(second))) ?? cuts.findLast(([, second]) => ends(second));
 }
 
 interface SplitWords {
@@ -64,8 +112,9 @@ interface SplitWords {
 
 /** Takes German compounds apart that the shop does not have as one word; undefined when there are none. */
 export function splitCompounds(words: readonly string[], vocabulary: readonly string[]): SplitWords | undefined {
-  const known = new Set(vocabulary);
-  const split = words.map((word) => (known.has(word) ? undefined : partsOf(word, vocabulary)) ?? [word]);
+  const all = new Set(vocabulary);
+  const known = { words: vocabulary, stems: new Set(vocabulary.map(stemOf)) };
+  const split = words.map((word) => (all.has(word) ? undefined : partsOf(word, known)) ?? [word]);
   if (split.every(({ length }) => length === 1)) return undefined;
   return { parts: split.flat().slice(0, WORD_LIMIT), heads: split.flatMap((parts) => parts.slice(-1)) };
 }

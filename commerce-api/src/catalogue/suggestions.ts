@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { readCards } from './card-queries.ts';
 import { type CategoryTree, categoryUrl } from './category-tree.ts';
 import type { SearchIndex } from './search-index.ts';
-import { queryWords } from './search-words.ts';
+import { hasWord, queryWords, wordsOf } from './search-words.ts';
 
 const MAX_PRODUCTS = 4;
 const MAX_CATEGORIES = 3;
@@ -14,9 +14,7 @@ const MAX_TERMS = 5;
 /** Returns the names found, without their family prefix, for use as search terms. */
 function termsFrom(names: readonly string[], words: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
-  const completed = names
-    .flatMap((name) => queryWords(name))
-    .filter((word) => word.length > last.length && word.startsWith(last));
+  const completed = names.flatMap(wordsOf).filter((word) => word.length > last.length && word.startsWith(last));
   const terms = completed.map((word) => [...words.slice(0, -1), word].join(' '));
   return [...new Set(terms)].slice(0, MAX_TERMS);
 }
@@ -34,7 +32,7 @@ export async function suggest(
   const { styleIds, suggestion } = await index.search(query, language, 24);
   const cards = await readCards(db, styleIds.slice(0, 24), locale);
   const categories = tree.all
-    .filter((category) => words.every((word) => category.title[language].toLowerCase().includes(word)))
+    .filter((category) => words.every((word) => hasWord(category.title[language], word)))
     .slice(0, MAX_CATEGORIES)
     .map((category) => ({ label: category.title[language], url: categoryUrl(category, language) }));
   return {

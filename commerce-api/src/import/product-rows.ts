@@ -1,29 +1,20 @@
-import { languages } from 'shared-contracts/locale';
+import { type Language, languages } from 'shared-contracts/locale';
 import { hashedUuid } from '../base/hash.ts';
 import { slugOf } from '../base/slug.ts';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
 import { ratingRank } from '../catalogue/ratings.ts';
 import { searchTierOf } from '../catalogue/search-tiers.ts';
+import { plainForms, wordsOf } from '../catalogue/search-words.ts';
 import type { Presentation } from '../database/presentation.ts';
+import type { KnownRecords } from './known-records.ts';
 import type { ImportRecord } from './records.ts';
 
 type Product = ImportRecord<'products'>;
-type Colour = ImportRecord<'colours'>;
 
-/** Data that products refer to, by id. */
-export interface Known {
-  readonly colours: ReadonlyMap<string, Colour['name']>;
-  /** Parent category by id; undefined for a top category. */
-  readonly categories: ReadonlyMap<string, string | undefined>;
-  readonly families: ReadonlyMap<string, string>;
-}
+/** What products refer to. */
+export type Known = Pick<KnownRecords, 'colours' | 'families' | 'categories' | 'withAncestors'>;
 
 const DAY_MS = 86_400_000;
-/** Returns a category and its ancestors. */
-function withAncestors(id: string, categories: Known['categories']): string[] {
-  const parent = categories.get(id);
-  return parent === undefined ? [id] : [id, ...withAncestors(parent, categories)];
-}
 
 /** Returns the filter values of a product; price values are added per market. */
 function facetsOf({ fit, type, material, activities, featureTags, colours }: Product, known: Known): string[] {
@@ -75,14 +66,27 @@ function questionRows({ id: styleId, questions }: Product, line: number) {
   };
 }
 
+/** The categories that list a product, with their ancestors. */
+const categoriesOf = ({ category, alsoIn }: Product, known: Known): string[] => [
+  ...new Set([category, ...alsoIn].flatMap((id) => known.withAncestors(id))),
+];
+
+/** Returns what finds a product besides its name: its own keywords, what the menu calls it, and plain forms of these. */
+function keywordsOf(product: Product, language: Language, known: Known): string {
+  const { name, keywords } = product.texts[language] ?? product.texts.en;
+  const colours = product.colours.map(({ code }) => known.colours.get(code));
+  const own = keywords ?? colours.map((names) => names?.[language] ?? names?.en ?? '').join(' ');
+  const categories = categoriesOf(product, known)
+    .flatMap((id) => known.categories.get(id)?.names ?? [])
+    .flatMap((names) => wordsOf(names[language]));
+  const plain = [...wordsOf(`${name} ${own}`), ...categories].flatMap(plainForms);
+  // Each once: repeated words would rank higher.
+  return [own, ...new Set([...categories, ...plain])].join(' ');
+}
+
 function textRows(product: Product, tier: number, known: Known, line: number) {
   return languages.map((language) => {
-    const text = product.texts[language] ?? product.texts.en;
-    const { name, slug, description, features, specifications, keywords } = text;
-    const colourNames = product.colours.map(({ code }) => {
-      const names = known.colours.get(code);
-      return names?.[language] ?? names?.en ?? '';
-    });
+    const { name, slug, description, features, specifications } = product.texts[language] ?? product.texts.en;
     return {
       style_id: product.id,
       language,
@@ -93,7 +97,7 @@ function textRows(product: Product, tier: number, known: Known, line: number) {
       specifications,
       block_ids: product.textBlocks,
       tier,
-      search_keywords: keywords ?? colourNames.join(' '),
+      search_keywords: keywordsOf(product, language, known),
       search_text: [description, ...features].join(' '),
       line,
     };
@@ -103,7 +107,6 @@ function textRows(product: Product, tier: number, known: Known, line: number) {
 /** Returns the staged rows of a product. Prices and stock are separate records. */
 export function productRows(product: Product, known: Known, { index, line }: { index: number; line: number }) {
   const { id, colours, releasedOn, badge } = product;
-  const categories = [product.category, ...product.alsoIn].flatMap((one) => withAncestors(one, known.categories));
   return {
     style: {
       style_id: id,
@@ -137,7 +140,7 @@ export function productRows(product: Product, known: Known, { index, line }: { i
       ? [
           {
             style_id: id,
-            category_ids: [...new Set([...categories, rootCategoryId])],
+            category_ids: [...categoriesOf(product, known), rootCategoryId],
             rank: product.rank,
             newness: releasedOn ? -Math.floor(Date.parse(releasedOn) / DAY_MS) : 0,
             rating: ratingRank(product.ratings),

@@ -1,11 +1,11 @@
 import { languages } from 'shared-contracts/locale';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
-import { queryWords } from '../catalogue/search-words.ts';
+import { wordsOf } from '../catalogue/search-words.ts';
 import type { Db } from '../database/database.ts';
-import type { PresentedText } from '../database/presentation.ts';
 import { shoppersRatings } from '../reviews/rating-counts.ts';
+import { type KnownCategory, KnownRecords } from './known-records.ts';
 import type { Origin, Problems } from './problems.ts';
-import { type Known, productRows } from './product-rows.ts';
+import { productRows } from './product-rows.ts';
 import type { ImportRecord, RecordKind } from './records.ts';
 import { couponRow, inAll, locationRow, setRows, slugs, synonymRows } from './row-makers.ts';
 import { type StagedTable, stageRows } from './staging.ts';
@@ -40,56 +40,30 @@ export class RecordStager {
   readonly #rows = new Map<StagedTable | 'listed', object[]>();
   readonly #origins = new Map<string, string>();
   readonly #words = new Set<string>();
-  readonly #colours = new Map<string, PresentedText>();
-  readonly #families = new Map<string, string>();
-  readonly #categories = new Map<string, string | undefined>();
-  readonly #locations = new Set<string>();
-  readonly #promotions = new Set<string>();
+  readonly #known: KnownRecords;
   readonly #seen = new Set<string>();
   #products = 0;
   #sets = 0;
-  #ratings: ReadonlyMap<string, readonly number[]> = new Map();
+  readonly #ratings: ReadonlyMap<string, readonly number[]>;
 
-  private constructor(transaction: Db, options: StagerOptions) {
+  private constructor(
+    transaction: Db,
+    options: StagerOptions,
+    known: KnownRecords,
+    ratings: ReadonlyMap<string, readonly number[]>,
+  ) {
     this.#transaction = transaction;
     this.#options = options;
+    this.#known = known;
+    this.#ratings = ratings;
+    if (options.kinds.has('categories')) this.#push('category', root);
+    for (const { names } of known.categories.values()) this.#addCategoryWords(names);
   }
 
   /** Returns a stager that loads from the database what the source does not contain. */
   static async open(transaction: Db, options: StagerOptions): Promise<RecordStager> {
-    const stager = new RecordStager(transaction, options);
-    await stager.#readKnown();
-    return stager;
-  }
-
-  async #readKnown(): Promise<void> {
-    const { kinds } = this.#options;
-    const db = this.#transaction;
-    this.#ratings = await shoppersRatings(db);
-    if (!kinds.has('colours'))
-      for (const { colour_code, name, family } of await db
-        .selectFrom('colour')
-        .select(['colour_code', 'name', 'family'])
-        .execute())
-        this.#knowColour(colour_code, name, family);
-    if (!kinds.has('categories'))
-      for (const { category_id, parent_id } of await db
-        .selectFrom('category')
-        .select(['category_id', 'parent_id'])
-        .execute())
-        this.#categories.set(category_id, parent_id ?? undefined);
-    else this.#push('category', root);
-    if (!kinds.has('stores'))
-      for (const { location_id } of await db.selectFrom('location').select('location_id').execute())
-        this.#locations.add(location_id);
-    if (!kinds.has('promotions'))
-      for (const { promotion_id } of await db.selectFrom('promotion').select('promotion_id').execute())
-        this.#promotions.add(promotion_id);
-  }
-
-  #knowColour(code: string, name: PresentedText, family: string): void {
-    this.#colours.set(code, name);
-    this.#families.set(code, family);
+    const known = await KnownRecords.read(transaction, options.kinds);
+    return new RecordStager(transaction, options, known, await shoppersRatings(transaction));
   }
 
   #push(table: StagedTable | 'listed', ...rows: readonly object[]): void {
@@ -131,7 +105,11 @@ export class RecordStager {
   }
 
   #addWords(language: string, name: string): void {
-    for (const word of queryWords(name)) if (word.length > 2) this.#words.add(`${language} ${word}`);
+    for (const word of wordsOf(name)) if (word.length > 2) this.#words.add(`${language} ${word}`);
+  }
+
+  #addCategoryWords(names: KnownCategory['names']): void {
+    for (const name of names) for (const language of languages) this.#addWords(language, name[language]);
   }
 
   /** @returns whether the id is new; otherwise the problem is recorded */
@@ -158,10 +136,10 @@ export class RecordStager {
     {
       colours: ({ code, name, family, swatch }, origin) => {
         if (!this.#isNew('colours', code, origin, 'code')) return;
-        this.#knowColour(code, name, family);
+        this.#known.addColour(code, name, family);
         this.#push('colour', {
           colour_code: code,
-          position: this.#colours.size - 1,
+          position: this.#known.colours.size - 1,
           name: inAll(name),
           family,
           swatch,
@@ -170,16 +148,20 @@ export class RecordStager {
       },
       categories: ({ id, parentId, name, title = name, description }, origin) => {
         if (!this.#isNew('categories', id, origin, 'id')) return;
-        const isKnown = parentId === undefined || this.#categories.has(parentId);
+        const isKnown = parentId === undefined || this.#known.categories.has(parentId);
         if (parentId !== undefined)
-          this.#checkKnown(this.#categories, parentId, { ...origin, field: 'parentId', source: 'an earlier line' });
+          this.#checkKnown(this.#known.categories, parentId, {
+            ...origin,
+            field: 'parentId',
+            source: 'an earlier line',
+          });
         // An unknown parent is a problem already; storing it could close a circle.
-        this.#categories.set(id, isKnown ? parentId : undefined);
-        for (const language of languages) this.#addWords(language, inAll(title)[language]);
+        this.#known.addCategory(id, isKnown ? parentId : undefined, [name, title]);
+        this.#addCategoryWords([inAll(name), inAll(title)]);
         this.#push('category', {
           category_id: id,
           parent_id: parentId ?? null,
-          position: this.#categories.size - 1,
+          position: this.#known.categories.size - 1,
           name: inAll(name),
           title: inAll(title),
           description: description ? inAll(description) : { en: '', fr: '', de: '' },
@@ -193,7 +175,7 @@ export class RecordStager {
       },
       stores: (store, origin) => {
         if (!this.#isNew('stores', store.id, origin, 'id')) return;
-        this.#locations.add(store.id);
+        this.#known.locations.add(store.id);
         this.#push('location', locationRow(store, origin.line));
       },
       documents: (document, origin) => {
@@ -203,12 +185,12 @@ export class RecordStager {
       },
       promotions: (rule, origin) => {
         if (!this.#isNew('promotions', rule.id, origin, 'id')) return;
-        this.#promotions.add(rule.id);
+        this.#known.promotions.add(rule.id);
         this.#push('promotion', { promotion_id: rule.id, rule, line: origin.line });
       },
       coupons: (coupon, origin) => {
         if (!this.#isNew('coupons', coupon.code, origin, 'code')) return;
-        this.#checkKnown(this.#promotions, coupon.promotionId, {
+        this.#checkKnown(this.#known.promotions, coupon.promotionId, {
           ...origin,
           field: 'promotionId',
           source: 'promotions.jsonl',
@@ -226,7 +208,7 @@ export class RecordStager {
           line,
         }),
       stock: ({ upc, location, units }, origin) => {
-        this.#checkKnown(this.#locations, location, { ...origin, field: 'location', source: 'stores.jsonl' });
+        this.#checkKnown(this.#known.locations, location, { ...origin, field: 'location', source: 'stores.jsonl' });
         this.#push('stock', { upc, location_id: location, available: units, line: origin.line });
       },
       synonyms: ({ language, words }, origin) => {
@@ -243,18 +225,18 @@ export class RecordStager {
       },
     };
 
-  get #known(): Known {
-    return { colours: this.#colours, categories: this.#categories, families: this.#families };
-  }
-
   async #addProduct(product: ImportRecord<'products'>, origin: Origin): Promise<void> {
     for (const [field, id] of [
       ['category', product.category],
       ...product.alsoIn.map((id, index) => [`alsoIn.${index}`, id]),
     ] as [string, string][])
-      this.#checkKnown(this.#categories, id, { ...origin, field, source: 'categories.jsonl' });
+      this.#checkKnown(this.#known.categories, id, { ...origin, field, source: 'categories.jsonl' });
     for (const [index, { code }] of product.colours.entries())
-      this.#checkKnown(this.#colours, code, { ...origin, field: `colours.${index}.code`, source: 'colours.jsonl' });
+      this.#checkKnown(this.#known.colours, code, {
+        ...origin,
+        field: `colours.${index}.code`,
+        source: 'colours.jsonl',
+      });
     const colours = await Promise.all(
       product.colours.map(async (colour, index) => ({
         ...colour,

@@ -11,6 +11,7 @@ import { setRecords } from './sets.ts';
 import { styleRecords } from './style.ts';
 import { roundLength, templates } from './templates.ts';
 import { phrases } from './words/phrases.ts';
+import { synonymRecords } from './words/synonyms.ts';
 
 const asOf = new Date('2026-11-21T00:00:00Z');
 const ofKind = <K extends RecordKind>(records: readonly BrandRecord[], kind: K): RecordInput<K>[] =>
@@ -149,6 +150,26 @@ test.each([
   ['Sac à dos cœur', 'sac-a-dos-coeur'],
 ])('turns %s into %s in an address', (text, slug) => {
   expect(slugOf(text)).toBe(slug);
+});
+
+test.each([
+  ['en', 'pants', 'trousers'],
+  ['en', 'beanie', 'hat'],
+  ['en', 'coat', 'jacket'],
+  ['en', 'raincoat', 'rain'],
+  ['fr', 'tuque', 'bonnet'],
+  ['fr', 'manteau', 'veste'],
+  ['fr', 'imperméable', 'pluie'],
+  ['de', 'regenmantel', 'regenjacke'],
+] as const)('in %s takes %s for %s [SEL-07]', (language, word, ours) => {
+  const synonyms = ofKind(synonymRecords, 'synonyms').filter((one) => one.language === language);
+  expect(synonyms.find(({ words }) => words.includes(word))?.words).toContain(ours);
+});
+
+// A search compares stems: "Silicone-coated" nylon would be found as a coat.
+test('uses no word for a material that means a garment', () => {
+  const materials = catalogue.map(({ product }) => product.texts.en.keywords ?? '');
+  for (const keywords of materials) expect(keywords).not.toMatch(/coat/i);
 });
 
 test('describes six to ten sets of existing products in every language [CAT-08]', () => {

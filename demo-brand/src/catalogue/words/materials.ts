@@ -223,7 +223,7 @@ export const materials = {
   silnylon: {
     facet: 'recycled-nylon',
     name: [
-      'Silicone-coated recycled nylon, 20 denier, 3,000 mm',
+      'Recycled silnylon, 20 denier, 3,000 mm',
       'Nylon recyclé siliconé 20 deniers, 3 000 mm',
       'Silikonbeschichtetes Recycling-Nylon, 20 Denier, 3.000 mm',
     ],

@@ -4,15 +4,16 @@ import type { Language } from 'shared-contracts/locale';
 /** Words that shoppers use for the same goods, by language. A word is in one group only; endings do not matter. */
 const groups: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   en: [
-    ['hat', 'beanie', 'toque'],
+    ['hat', 'beanie', 'toque', 'tuque'],
     ['pants', 'trousers', 'slacks'],
     ['backpack', 'rucksack', 'pack', 'daypack'],
     ['duffel', 'duffle', 'holdall'],
     ['jacket', 'coat', 'cagoule', 'anorak', 'parka'],
+    ['rain', 'raincoat', 'rainwear'],
     ['waterproof', 'rainproof', 'shell', 'hardshell', 'goretex'],
     ['puffer', 'down', 'insulated'],
     ['fleece', 'sweater', 'jumper', 'pullover'],
-    ['tee', 'tshirt', 'top'],
+    ['tee', 'tshirt', 'shirt'],
     ['baselayer', 'underwear', 'merino'],
     ['shoe', 'sneaker', 'trainer', 'footwear'],
     ['boot', 'hiker'],
@@ -47,6 +48,7 @@ const groups: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     ['rucksack', 'backpack', 'daypack', 'wanderrucksack'],
     ['reisetasche', 'duffel'],
     ['jacke', 'anorak', 'parka', 'mantel'],
+    ['regenjacke', 'regenmantel'],
     ['wasserdicht', 'regen', 'hardshell', 'regenfest'],
     ['daune', 'puffer', 'daunenjacke'],
     ['fleece', 'pullover', 'pulli'],

@@ -1,0 +1,65 @@
+import { rootCategoryId } from '../catalogue/category-tree.ts';
+import type { Db } from '../database/database.ts';
+import type { PresentedText } from '../database/presentation.ts';
+import type { RecordKind } from './records.ts';
+import { inAll } from './row-makers.ts';
+
+export interface KnownCategory {
+  /** Undefined for a top category. */
+  readonly parentId: string | undefined;
+  /** What menus and headings call it. */
+  readonly names: readonly Required<PresentedText>[];
+}
+
+/** What other records refer to, by id. */
+export class KnownRecords {
+  readonly colours = new Map<string, PresentedText>();
+  readonly families = new Map<string, string>();
+  readonly categories = new Map<string, KnownCategory>();
+  readonly locations = new Set<string>();
+  readonly promotions = new Set<string>();
+
+  /** Loads from the database what the source does not contain. */
+  static async read(db: Db, kinds: ReadonlySet<RecordKind>): Promise<KnownRecords> {
+    const known = new KnownRecords();
+    if (!kinds.has('colours')) await known.#readColours(db);
+    if (!kinds.has('categories')) await known.#readCategories(db);
+    if (!kinds.has('stores'))
+      for (const { location_id } of await db.selectFrom('location').select('location_id').execute())
+        known.locations.add(location_id);
+    if (!kinds.has('promotions'))
+      for (const { promotion_id } of await db.selectFrom('promotion').select('promotion_id').execute())
+        known.promotions.add(promotion_id);
+    return known;
+  }
+
+  async #readColours(db: Db): Promise<void> {
+    const rows = await db.selectFrom('colour').select(['colour_code', 'name', 'family']).execute();
+    for (const { colour_code, name, family } of rows) this.addColour(colour_code, name, family);
+  }
+
+  async #readCategories(db: Db): Promise<void> {
+    const rows = await db
+      .selectFrom('category')
+      .select(['category_id', 'parent_id', 'name', 'title'])
+      .where('category_id', '<>', rootCategoryId)
+      .execute();
+    for (const { category_id, parent_id, name, title } of rows)
+      this.addCategory(category_id, parent_id ?? undefined, [name, title]);
+  }
+
+  addColour(code: string, name: PresentedText, family: string): void {
+    this.colours.set(code, name);
+    this.families.set(code, family);
+  }
+
+  addCategory(id: string, parentId: string | undefined, names: readonly PresentedText[]): void {
+    this.categories.set(id, { parentId, names: names.map(inAll) });
+  }
+
+  /** Returns a category and its ancestors. */
+  withAncestors(id: string): string[] {
+    const parent = this.categories.get(id)?.parentId;
+    return parent === undefined ? [id] : [id, ...this.withAncestors(parent)];
+  }
+}
