@@ -1,3 +1,4 @@
+import { cancelOrder } from 'shared-contracts/calls/orders';
 import { answerQuestion, askQuestion, getQuestions, voteAnswer } from 'shared-contracts/calls/questions';
 import { getOwnOpinions } from 'shared-contracts/calls/reviews';
 import { answerAsShop, decideText, getTextQueue } from 'shared-contracts/calls/text-moderation';
@@ -62,7 +63,7 @@ describe.each(engines)('questions on %s', (engine) => {
     await decide('question', questionId, 'approved');
     expect((await buyer.call(answerQuestion, input)).error?.errorId).toBe('REV403');
     await shop.setUnits(goods.upc, 20);
-    await shop.place(buyer, await shop.readyCart(buyer, [goods]), cards.approve);
+    const { body: order } = await shop.place(buyer, await shop.readyCart(buyer, [goods]), cards.approve);
     const { id } = await buyer.ok(answerQuestion, input);
     expect((await read(questionId))?.answers).toEqual([]);
     expect((await buyer.ok(getOwnOpinions, { params })).answers).toMatchObject([{ id, questionId, state: 'pending' }]);
@@ -74,6 +75,9 @@ describe.each(engines)('questions on %s', (engine) => {
     expect(await voter.ok(voteAnswer, { ...vote, body: { helpful: false } })).toEqual({ helpful: 0, unhelpful: 1 });
     expect((await voter.ok(getOwnOpinions, { params })).votes).toEqual([{ id, helpful: false }]);
     expect((await buyer.call(voteAnswer, { ...vote, body: { helpful: true } })).error?.errorId).toBe('API422');
+    await buyer.ok(cancelOrder, { body: { orderNumber: order!.orderNumber } });
+    expect((await read(questionId))?.answers).toEqual([]);
+    expect((await buyer.call(answerQuestion, input)).error?.errorId).toBe('REV403');
   });
 
   test('are shown in the language of the shopper first, and not when refused [CAT-06]', async () => {

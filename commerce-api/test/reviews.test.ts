@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CallInput } from 'shared-contracts/call';
+import { cancelOrder } from 'shared-contracts/calls/orders';
 import { getProductDetails } from 'shared-contracts/calls/products';
 import {
   deleteReview,
@@ -63,6 +64,13 @@ describe.each(engines)('reviews on %s', (engine) => {
     const revision = (await queued(reviewId, queue))?.revision ?? 0;
     return moderator.call(decideText, { params: { textKind: 'review', textId: reviewId }, body: { status, revision } });
   };
+  /** A shopper who has ordered units of the goods, with the order. */
+  const newBuyer = async (...items: readonly (Sellable & { readonly qty?: number })[]) => {
+    const buyer = await newConsumer(shop);
+    await shop.setUnits(goods.upc, 20);
+    const { body: order } = await shop.place(buyer, await shop.readyCart(buyer, [goods, ...items]), cards.approve);
+    return { buyer, order: order! };
+  };
   /** A review that is shown. */
   const shown = async (change: Partial<Body> = {}) => {
     const writer = await newConsumer(shop);
@@ -117,9 +125,7 @@ describe.each(engines)('reviews on %s', (engine) => {
   });
 
   test('is verified when its writer has bought the product [CAT-06]', async () => {
-    const writer = await newConsumer(shop);
-    await shop.setUnits(goods.upc, 20);
-    await shop.place(writer, await shop.readyCart(writer, [goods]), cards.approve);
+    const { buyer: writer } = await newBuyer();
     const variant = await shop.db
       .selectFrom('variant')
       .select('size')
@@ -129,6 +135,32 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect(body).toMatchObject({ verified: true, size: { id: variant.size } });
     expect(await own(writer)).toMatchObject({ isBuyer: true });
     expect((await write(await newConsumer(shop), { size: 'NONE' })).error?.errorId).toBe('API422');
+  });
+
+  test('is verified until every unit of the purchase is cancelled, and stays so after a return [CAT-06]', async () => {
+    const [, other] = await shop.sellable(2);
+    const { buyer: writer, order } = await newBuyer(goods, other!);
+    const itemId = order.items.find(({ productId }) => productId === goods.productId)!.id;
+    const { reviewId } = (await write(writer)).body!;
+    const marks = async () => {
+      const waiting = (await queued(reviewId))?.verified;
+      const { isBuyer, review } = await own(writer);
+      return [waiting, review?.verified, isBuyer];
+    };
+    const cancelOne = () =>
+      writer.ok(cancelOrder, { body: { orderNumber: order.orderNumber, lines: [{ itemId, qty: 1 }] } });
+    await cancelOne();
+    expect(await marks()).toEqual([true, true, true]);
+    const line = shop.db.updateTable('order_line').where('line_id', '=', itemId);
+    await line.set({ returned_qty: 1 }).execute();
+    expect(await marks()).toEqual([true, true, true]);
+    await line.set({ returned_qty: 0 }).execute();
+    await cancelOne();
+    expect(await marks()).toEqual([false, false, false]);
+    await decide(reviewId, 'approved');
+    expect((await list({ sort: 'newest' })).reviews.find((review) => review.reviewId === reviewId)?.verified).toBe(
+      false,
+    );
   });
 
   test.each([
@@ -193,30 +225,34 @@ describe.each(engines)('reviews on %s', (engine) => {
     expect((await vote(voter, true)).error?.errorId).toBe('API404');
   });
 
-  test('is hidden by three reports of accounts, not of guests, until a moderator keeps it [CAT-06]', async () => {
+  test('is hidden by three reports of customers, not of guests or fresh accounts, until a moderator keeps it [CAT-06]', async () => {
     const { writer, reviewId } = await shown();
     const isListed = async () => (await list()).reviews.some((review) => review.reviewId === reviewId);
     const flag = (who: Pick<SignedIn, 'call'>) =>
       who.call(flagReview, { params: { ...params, reviewId }, body: { reason: 'advertising', text: 'A link' } });
     expect((await flag(writer)).error?.errorId).toBe('API422');
-    const first = await newConsumer(shop);
+    const [first, second, cancelled] = [await newBuyer(), await newBuyer(), await newBuyer()];
+    await cancelled.buyer.ok(cancelOrder, { body: { orderNumber: cancelled.order.orderNumber } });
     for (const who of [
-      first,
-      first,
+      first.buyer,
+      first.buyer,
+      second.buyer,
+      cancelled.buyer,
       await shop.guest(),
-      await shop.guest(),
-      await shop.guest(),
+      await newConsumer(shop),
+      await newConsumer(shop),
       await newConsumer(shop),
     ])
       expect((await flag(who)).body).toEqual({ flagged: true });
     expect(await isListed()).toBe(true);
-    expect((await own(first)).flagged).toEqual([reviewId]);
-    await flag(await newConsumer(shop));
+    expect((await own(first.buyer)).flagged).toEqual([reviewId]);
+    expect(await queued(reviewId, 'reported')).toMatchObject({ isHidden: false, reports: { length: 7 } });
+    await flag((await newBuyer()).buyer);
     expect(await isListed()).toBe(false);
     const seen = await queued(reviewId, 'reported');
     expect(seen).toMatchObject({
       isHidden: true,
-      reports: new Array(6).fill({ reason: 'advertising', text: 'A link' }),
+      reports: new Array(8).fill({ reason: 'advertising', text: 'A link' }),
     });
     expect((await decide(reviewId, 'approved', 'reported')).status).toBe(200);
     expect(await isListed()).toBe(true);

@@ -12,6 +12,7 @@ export interface ReviewTable {
   body: string;
   author: string;
   written_on: ColumnType<Date | string, string, string>;
+  /** What an import says; of shoppers' reviews the orders tell (`reviews/review-list.ts`). */
   verified: boolean;
   helpful: number;
   unhelpful: Generated<number>;
@@ -39,7 +40,7 @@ export interface ReviewFlagTable {
   subject_id: string;
   reason: FlagReason;
   text: string;
-  /** Whether it can hide the review: guests are free to create. */
+  /** Whether an account sent it: guests are free to create. */
   counts: boolean;
   flagged_at: Timestamp;
   settled_at: NullableTimestamp;

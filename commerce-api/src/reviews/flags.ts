@@ -3,9 +3,10 @@ import type { FlagReason } from 'shared-contracts/review-limits';
 import { CallError } from '../base/call-error.ts';
 import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
+import { isCustomer } from '../order/purchases.ts';
 import { isShown } from './review-list.ts';
 
-/** Reports of accounts that hide a review until a moderator has looked at it. */
+/** Reports of customers that hide a review until a moderator has looked at it. */
 export const hidingFlags = 3;
 
 interface Flag {
@@ -17,8 +18,9 @@ interface Flag {
 }
 
 /**
- * Reports a review, once for each shopper. Anybody can report; only reports of accounts hide something, since guests are free
- * to create.
+ * Reports a review, once for each shopper. Anybody can report; only reports of customers hide something, since guests
+ * and accounts are free to create. Whether somebody is a customer is asked when reports are counted, not when they are made: an
+ * order that is cancelled meanwhile does not count.
  * @throws {CallError} API404, or API422 for a review of one's own
  */
 export async function addFlag(
@@ -38,7 +40,6 @@ export async function addFlag(
     values (${reviewId}, ${by.id}, ${reason}, ${text}, ${counts}, ${now}) on conflict do nothing`.execute(transaction);
   await sql`
     update review set is_hidden = true, revision = revision + 1 where review_id = ${reviewId} and ${isShown}
-      and (select count(*) from review_flag f where f.review_id = ${reviewId} and f.counts and f.settled_at is null) >= ${hidingFlags}`.execute(
-    transaction,
-  );
+      and (select count(*) from review_flag f where f.review_id = ${reviewId} and f.counts and f.settled_at is null
+        and ${isCustomer(sql`f.subject_id`)}) >= ${hidingFlags}`.execute(transaction);
 }

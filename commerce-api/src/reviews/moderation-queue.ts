@@ -4,6 +4,8 @@ import type { Locale } from 'shared-contracts/locale';
 import type { PhotoQueue } from 'shared-contracts/photo-moderation';
 import type { Db } from '../database/database.ts';
 import { productUrl } from '../goods/product-url.ts';
+import { isShopOrBuyer } from './questions.ts';
+import { isVerified } from './review-list.ts';
 
 /** Texts of a page. */
 const pageSize = 20;
@@ -21,12 +23,12 @@ interface Row extends Omit<ModeratedText, 'writtenAt' | 'title' | 'score' | 'que
 
 /** All texts, in one form. */
 const texts = sql`
-  select cast('review' as text) as kind, review_id as id, style_id, title, score, body, author, language, written_at, verified, state,
+  select cast('review' as text) as kind, review_id as id, style_id, title, score, body, author, language, written_at, ${isVerified} as verified, state,
     revision, is_hidden, cast(null as text) as question from review
   union all
   select 'question', question_id, style_id, null, null, body, author, language, written_at, false, state, revision, false, null from question
   union all
-  select 'answer', a.answer_id, q.style_id, null, null, a.body, a.author, a.language, a.written_at, true, a.state, a.revision, false, q.body
+  select 'answer', a.answer_id, q.style_id, null, null, a.body, a.author, a.language, a.written_at, ${isShopOrBuyer}, a.state, a.revision, false, q.body
   from answer a join question q on q.question_id = a.question_id`;
 
 const isIn = {

@@ -4,11 +4,17 @@ import type { Answer, getQuestions, Question } from 'shared-contracts/calls/ques
 import type { Language } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { hasBought } from '../order/purchases.ts';
+import { boughtStyle, hasBought } from '../order/purchases.ts';
 import { reviewedStyle } from './reviewed-style.ts';
 import type { Writer } from './write-review.ts';
 
 export const isApproved = sql`state = 'approved'`;
+
+/** Whether an answer `a` to a question `q` is the shop's, of an import, or of somebody who bought the product. */
+export const isShopOrBuyer = sql`(a.account_id is null or ${boughtStyle(sql`a.account_id`, sql`q.style_id`)})`;
+
+/** Everybody sees these; an answer of a buyer goes with a purchase that is cancelled. */
+const isShownAnswer = sql`a.state = 'approved' and ${isShopOrBuyer}`;
 
 interface AnswerRow extends Omit<Answer, 'by'> {
   readonly questionId: string;
@@ -29,14 +35,15 @@ export async function readQuestions(
     select question_id as "questionId", body, author, language, to_char(written_at at time zone 'UTC', 'YYYY-MM-DD') as date,
       cast(count(*) over () as integer) as total
     from question q where style_id = ${styleId} and ${isApproved}
-    order by (language = ${language}) desc, exists (select from answer a where a.question_id = q.question_id and a.state = 'approved') desc,
+    order by (language = ${language}) desc, exists (select from answer a where a.question_id = q.question_id and ${isShownAnswer}) desc,
       written_at desc, question_id limit ${query.count} offset ${query.start}`.execute(db);
   const ids = rows.map(({ questionId }) => questionId);
   const { rows: answers } = await sql<AnswerRow>`
-    select answer_id as "answerId", question_id as "questionId", by_shop as "byShop", body, author, language, helpful, unhelpful,
-      to_char(written_at at time zone 'UTC', 'YYYY-MM-DD') as date
-    from answer where question_id = any(${ids}) and ${isApproved}
-    order by by_shop desc, helpful - unhelpful desc, written_at, answer_id`.execute(db);
+    select a.answer_id as "answerId", a.question_id as "questionId", a.by_shop as "byShop", a.body, a.author, a.language, a.helpful,
+      a.unhelpful, to_char(a.written_at at time zone 'UTC', 'YYYY-MM-DD') as date
+    from answer a join question q on q.question_id = a.question_id
+    where a.question_id = any(${ids}) and ${isShownAnswer}
+    order by a.by_shop desc, a.helpful - a.unhelpful desc, a.written_at, a.answer_id`.execute(db);
   const questions = rows.map(({ total: _, ...question }) => ({
     ...question,
     answers: answers

@@ -6,6 +6,7 @@ import type { ReviewSort } from 'shared-contracts/review-limits';
 import { ratingOf } from '../catalogue/ratings.ts';
 import type { Db } from '../database/database.ts';
 import { sizeLabel, sizeOrder } from '../goods/sizes.ts';
+import { boughtStyle } from '../order/purchases.ts';
 import { reviewedStyle } from './reviewed-style.ts';
 
 type Reviews = CallResponse<typeof getReviews>;
@@ -28,9 +29,16 @@ export interface ReviewRow {
   readonly size: string | null;
 }
 
+/**
+ * Whether a review is of somebody who bought the product. The orders tell for shoppers, so that the mark goes when the purchase
+ * is cancelled; a review of an import says so itself.
+ */
+export const isVerified = sql`case when review.account_id is null then review.verified
+  else ${boughtStyle(sql`review.account_id`, sql`review.style_id`)} end`;
+
 /** The columns of `ReviewRow`. */
 export const reviewColumns = sql`review_id as "reviewId", title, body, score, author, to_char(written_on, 'YYYY-MM-DD') as date,
-  verified, helpful, unhelpful, language, fit, quality, size`;
+  ${isVerified} as verified, helpful, unhelpful, language, fit, quality, size`;
 
 /** Everybody sees these, and nobody else's. */
 export const isShown = sql`state = 'approved' and not is_hidden`;

@@ -5,7 +5,6 @@ import type { Locale } from 'shared-contracts/locale';
 import { reviewLimits, type TextState } from 'shared-contracts/review-limits';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { hasBought } from '../order/purchases.ts';
 import { countRating } from './rating-counts.ts';
 import { type ReviewRow, reviewColumns, toReview } from './review-list.ts';
 
@@ -57,14 +56,13 @@ export async function putReview(
   await check(transaction, styleId, review);
   await uncountOwn(transaction, accountId, styleId);
   const { title, body, score, nickname, fit = null, quality = null, size = null } = review;
-  const verified = await hasBought(transaction, accountId, styleId);
   const { rows } = await sql<OwnRow>`
     insert into review (review_id, style_id, account_id, language, score, title, body, author, written_on, written_at, verified, helpful, fit, quality, size, state)
     values (${crypto.randomUUID()}, ${styleId}, ${accountId}, ${locale.language}, ${score}, ${title}, ${body}, ${nickname}, ${now}, ${now},
-      ${verified}, 0, ${fit}, ${quality}, ${size}, 'pending')
+      false, 0, ${fit}, ${quality}, ${size}, 'pending')
     on conflict (account_id, style_id) where account_id is not null do update set
       language = excluded.language, score = excluded.score, title = excluded.title, body = excluded.body, author = excluded.author,
-      written_on = excluded.written_on, written_at = excluded.written_at, verified = excluded.verified, helpful = 0, unhelpful = 0,
+      written_on = excluded.written_on, written_at = excluded.written_at, helpful = 0, unhelpful = 0,
       fit = excluded.fit, quality = excluded.quality, size = excluded.size, state = 'pending', is_hidden = false,
       revision = review.revision + 1
     returning ${reviewColumns}, state`.execute(transaction);

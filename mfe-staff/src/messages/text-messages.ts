@@ -10,7 +10,7 @@ export const textMessages = defineMessages(
     pending: 'Waiting for approval',
     pendingText: 'Nobody but the writer sees these texts yet. Oldest first.',
     reported: 'Reported reviews',
-    reportedText: 'Three reports of accounts hide a review until you decide. Keeping one settles its reports.',
+    reportedText: 'Three reports of customers hide a review until you decide. Keeping one settles its reports.',
     noPending: 'No text is waiting.',
     noReported: 'No review is reported.',
     more: 'Show more',
@@ -61,7 +61,7 @@ export const textMessages = defineMessages(
       pendingText: 'Seule la personne qui les a écrits voit ces textes. Les plus anciens d’abord.',
       reported: 'Avis signalés',
       reportedText:
-        'Trois signalements venant de comptes masquent un avis jusqu’à votre décision. En garder un clôt ses signalements.',
+        'Trois signalements venant de clients masquent un avis jusqu’à votre décision. En garder un clôt ses signalements.',
       noPending: 'Aucun texte n’attend.',
       noReported: 'Aucun avis n’est signalé.',
       more: 'Afficher plus',
@@ -110,7 +110,7 @@ export const textMessages = defineMessages(
       pendingText: 'Diese Texte sieht nur, wer sie geschrieben hat. Die ältesten zuerst.',
       reported: 'Gemeldete Bewertungen',
       reportedText:
-        'Drei Meldungen von Konten verbergen eine Bewertung, bis Sie entscheiden. Wer eine behält, erledigt die Meldungen dazu.',
+        'Drei Meldungen von Kundinnen und Kunden verbergen eine Bewertung, bis Sie entscheiden. Wer eine behält, erledigt die Meldungen dazu.',
       noPending: 'Kein Text wartet.',
       noReported: 'Keine Bewertung ist gemeldet.',
       more: 'Mehr anzeigen',
