@@ -30,6 +30,18 @@ test.each([
   expect(invoice.sums.map(({ label }) => plainBlanks(label))).toEqual(expect.arrayContaining([first, second]));
 });
 
+test.each([
+  ['en-us', 'Paid with Visa ending in 1111', 'Paid with Apple Pay'],
+  ['fr-ca', 'Payé : Visa se terminant par 1111', 'Payé : Apple Pay'],
+  ['de-de', 'Bezahlt: Visa mit Endziffern 1111', 'Bezahlt: Apple Pay'],
+] as const)('the invoice of %s names payments as the order and its mail do [ORD-06]', (id, card, wallet) => {
+  const additionalData = { brand: 'visa', lastFour: '1111' };
+  const codes = ['CREDIT_CARD', 'DW_APPLE_PAY'] as const;
+  const paid = { ...order, paymentMethod: codes.map((code) => ({ code, amount: 100, additionalData })) };
+  const labels = invoiceOf(paid, locales[id], seller).sums.slice(-2);
+  expect(labels.map(({ label }) => label)).toEqual([card, wallet]);
+});
+
 test('states the included tax after the total', () => {
   const gross = { ...order, totals: { ...order.totals, taxation: 'gross' as const } };
   const labels = invoiceOf(gross, locales['en-gb'], seller).sums.map(({ label }) => label);

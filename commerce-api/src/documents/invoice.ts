@@ -2,7 +2,7 @@ import { addressLines } from 'shared-contracts/address-lines';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { CountryCode, Language, Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
-import { paymentLabels } from 'shared-contracts/payment-labels';
+import { paymentText } from 'shared-contracts/payment-labels';
 import { dateFormat, numberFormat } from '../base/formats.ts';
 import { drawPdf, margin, type Pdf } from './pdf.ts';
 
@@ -22,7 +22,7 @@ interface Words {
   readonly sent: string;
   readonly taxNumber: string;
   readonly included: (label: string, percent: string) => string;
-  readonly paidBy: string;
+  readonly paid: string;
   readonly refunded: string;
 }
 
@@ -43,7 +43,7 @@ const words: Readonly<Record<Language, Words>> = {
     sent: 'Delivered from',
     taxNumber: 'Tax number',
     included: (label, percent) => `Includes ${label} ${percent}`,
-    paidBy: 'Paid by',
+    paid: 'Paid with',
     refunded: 'Refunded',
   },
   fr: {
@@ -62,7 +62,7 @@ const words: Readonly<Record<Language, Words>> = {
     sent: 'Livraison à partir du',
     taxNumber: 'Numéro de taxe',
     included: (label, percent) => `Dont ${label} ${percent}`,
-    paidBy: 'Payé par',
+    paid: 'Payé :',
     refunded: 'Remboursé',
   },
   de: {
@@ -81,7 +81,7 @@ const words: Readonly<Record<Language, Words>> = {
     sent: 'Lieferung ab',
     taxNumber: 'USt-IdNr.',
     included: (label, percent) => `Enthält ${label} ${percent}`,
-    paidBy: 'Bezahlt mit',
+    paid: 'Bezahlt:',
     refunded: 'Erstattet',
   },
 };
@@ -157,9 +157,9 @@ export function invoiceOf(order: Order, locale: Locale, { name, address: sellerL
       ...(totals.totalDiscount > 0 ? [{ label: t.saved, amount: money(-totals.totalDiscount) }] : []),
       { label: t.delivery, amount: money(totals.shipping) },
       ...(totals.taxation === 'gross' ? [total, net, ...tax] : [...tax, total]),
-      ...order.paymentMethod.map(({ code, amount, additionalData }) => ({
-        label: [t.paidBy, paymentLabels[code][locale.language], additionalData.lastFour].filter(Boolean).join(' '),
-        amount: money(amount),
+      ...order.paymentMethod.map((payment) => ({
+        label: `${t.paid} ${paymentText(payment, locale.language)}`,
+        amount: money(payment.amount),
       })),
       ...(refunded > 0 ? [{ label: t.refunded, amount: money(-refunded), strong: true }] : []),
     ],
