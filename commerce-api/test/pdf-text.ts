@@ -22,9 +22,10 @@ function lettersOf(table: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = '', list = ''] of table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[(.*?)\]/gis)) {
     const start = Number.parseInt(first, 16);
-    [...list.matchAll(/<([0-9a-f]+)>/gi)].forEach(([, hex = ''], index) => {
+    // A ligature is one glyph with several letters, with blanks between them.
+    [...list.matchAll(/<([0-9a-f ]+)>/gi)].forEach(([, hex = ''], index) => {
       const code = (start + index).toString(16).padStart(4, '0');
-      letters.set(code, Buffer.from(hex, 'hex').swap16().toString('utf16le'));
+      letters.set(code, Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'));
     });
   }
   return letters;
