@@ -12,7 +12,8 @@ import {
   resendOrderMail,
 } from 'shared-contracts/calls/staff-orders';
 import { getStaffActions } from 'shared-contracts/calls/staff-people';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 import { type StaffCaller, signInStaff } from './staff.ts';
@@ -64,14 +65,8 @@ describe.each(engines)('the back office on %s', (engine) => {
   const shopperSees = (orderId: string) => shopper.ok(getPurchase, { params: { orderId } });
   const actionsOn = async (orderNumber: string) =>
     (await operator.ok(getStaffActions, { query: {} })).actions.filter(({ of }) => of === orderNumber);
-  const mailsTo = async (to: string, subject: string) => {
-    shop.service.worker.nudge();
-    const url = `${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(to)}`;
-    const { messages } = (await (await fetch(url)).json()) as {
-      messages: { subject: string; text: string; attachments: { filename: string }[] }[];
-    };
-    return messages.filter((message) => message.subject === subject);
-  };
+  const mailsTo = async (to: string, subject: string) =>
+    (await caughtMails(shop, to)).filter((mail) => mail.subject === subject);
   const captured = async (orderNumber: string) => {
     const { placement_id } = await shop.db
       .selectFrom('placement')

@@ -3,7 +3,8 @@ import { applyCoupon, getCart, setBillingAddress, setShippingAddress } from 'sha
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { placeOrder } from 'shared-contracts/calls/checkout';
 import { beginServing, createCustomer, endServing, findCustomer, getServed } from 'shared-contracts/calls/serving';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs, newConsumer, type SignedIn, signInAs, signUpForm } from './people.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper, seattle, tokenise } from './shop.ts';
@@ -31,12 +32,8 @@ describe.each(engines)('customers who are served in a store on %s', (engine) => 
     (await till.ok(findCustomer, { body: { by: 'email', value: email } })).customer!.reference;
   const serve = async (who: SignedIn, more: { sharesAddresses?: boolean } = {}) =>
     till.ok(beginServing, { body: { reference: await find(who), isAgreed: true, ...more } });
-  const mailsTo = async ({ email }: SignedIn, subject: string) => {
-    shop.service.worker.nudge();
-    const answer = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(email)}`);
-    const { messages } = (await answer.json()) as { messages: { subject: string; text: string; html: string }[] };
-    return messages.filter((message) => message.subject === subject);
-  };
+  const mailsTo = async ({ email }: SignedIn, subject: string) =>
+    (await caughtMails(shop, email)).filter((mail) => mail.subject === subject);
   const newPerson = () => {
     const { firstName, lastName, email, postalCode, birthDate = '1990-02-09' } = signUpForm();
     return { firstName, lastName, email, postalCode, birthDate };

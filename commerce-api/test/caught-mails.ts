@@ -1,0 +1,16 @@
+import { inject } from 'vitest';
+import type { Shop } from './shop.ts';
+
+export interface CaughtMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly { readonly filename: string }[];
+}
+
+/** Lets a shop send what waits, and returns the mails that arrived at an address, the newest first. */
+export async function caughtMails(shop: Shop, email: string): Promise<CaughtMail[]> {
+  shop.service.worker.nudge();
+  const answer = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(email)}`);
+  return ((await answer.json()) as { readonly messages: CaughtMail[] }).messages;
+}
