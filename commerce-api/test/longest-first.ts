@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { longTests } from './tier.ts';
 
 /** The longest first. */
-const longest = [...longTests, 'histories', 'contention', 'fulfilment', 'lost-connections'];
+const longest = ['ways-to-buy', ...longTests, 'histories', 'contention', 'fulfilment', 'lost-connections'];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = longest.indexOf(path.basename(moduleId, '.test.ts'));

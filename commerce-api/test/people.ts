@@ -73,6 +73,13 @@ function withToken(shop: Shop, email: string, token: SignedIn['token'], authoriz
   };
 }
 
+/** Returns a shopper whose calls are made in a locale unless they name another. */
+export const inLocale = (shopper: Shopper, locale: LocaleId): Shopper => ({
+  ...shopper,
+  call: (call, input, settings) => shopper.call(call, input, { locale, ...settings }),
+  ok: (call, input, settings) => shopper.ok(call, input, { locale, ...settings }),
+});
+
 interface SignInSettings {
   readonly password?: string;
   readonly guest?: Shopper;
