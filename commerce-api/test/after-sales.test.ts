@@ -17,11 +17,12 @@ import {
   returnLabel,
 } from 'shared-contracts/calls/orders';
 import { addPaymentInstrument, giftCardBalance } from 'shared-contracts/calls/payment';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAccount, personalAccount } from '../src/ledger/accounts.ts';
 import { creditPoints } from '../src/order/earnings.ts';
 import { pendingPointsOf } from '../src/order/pending-points.ts';
 import { returnDays } from '../src/order/windows.ts';
+import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
 import { agentLoginAs, signInAs } from './people.ts';
@@ -471,11 +472,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
     await shopper.ok(setBillingAddress, { params: { basketId }, body: { address: seattle } });
     const cart = await shopper.ok(getCart, { params: { basketId } });
     const order = (await shop.place(shopper, cart, cards.approve)).body!;
-    const mails = async () => {
-      const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(email)}`);
-      return ((await response.json()) as { messages: { text: string }[] }).messages;
-    };
-    shop.service.worker.nudge();
+    const mails = () => caughtMails(shop, email);
     await expect.poll(async () => (await mails()).length).toBe(1);
     const [mail] = await mails();
     const number = /Number: ([\d ]+)/.exec(mail!.text)![1]!;

@@ -26,8 +26,9 @@ import {
 } from 'shared-contracts/calls/consumer-wallet';
 import { findCollectionPoints, getStoreEmployees } from 'shared-contracts/calls/stores';
 import { getAddressRules, lookUpAddress } from 'shared-contracts/calls/utilities';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
+import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs, demoPassword, newConsumer, pkce, type SignedIn, signInAs } from './people.ts';
 import { cards, openShop, type Shop, seattle, tokenise } from './shop.ts';
@@ -265,11 +266,8 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
 
   test('mails another link to a member who has not confirmed, and none to others [ACC-12]', async () => {
     const body = { enrollments: [{ type: 'Loyalty' as const, optin: true as const }] };
-    const linksTo = async (email: string) => {
-      const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(email)}`);
-      const { messages } = (await response.json()) as { messages: { text: string }[] };
-      return messages.flatMap(({ text }) => /\/de-de\/\S+\?token=(\S+)/.exec(text)?.[1] ?? []);
-    };
+    const linksTo = async (email: string) =>
+      (await caughtMails(shop, email)).flatMap(({ text }) => /\/de-de\/\S+\?token=(\S+)/.exec(text)?.[1] ?? []);
     const german = await newConsumer(shop, { postalCode: '80331' }, 'de-de');
     const join = () => german.ok(enrolConsumer, { body }, { locale: 'de-de' });
     const first = await join();

@@ -1,8 +1,9 @@
 import { changePassword, confirmPasswordReset } from 'shared-contracts/calls/auth';
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import { changeEmail, confirmEmail } from 'shared-contracts/calls/email-change';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
+import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { demoPassword, newConsumer, type SignedIn, signInAs } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -22,12 +23,7 @@ describe.each(engines)('changing the email on %s', (engine) => {
     errorOf(who.call(changeEmail, { body: { email, currentPassword } }));
   const confirm = (token: string) => shop.anyone(confirmEmail, { body: { token } });
 
-  async function mails(to: string): Promise<readonly string[]> {
-    shop.service.worker.nudge();
-    const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(to)}`);
-    const { messages } = (await response.json()) as { messages: { text: string }[] };
-    return messages.map(({ text }) => text);
-  }
+  const mails = async (to: string): Promise<readonly string[]> => (await caughtMails(shop, to)).map(({ text }) => text);
   const mailTo = async (to: string, text: RegExp): Promise<string> => {
     const find = async () => (await mails(to)).find((mail) => text.test(mail));
     await expect.poll(find).toBeTruthy();

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { registerForEvent } from 'shared-contracts/calls/consumer-service';
 import type { LocaleId } from 'shared-contracts/locale';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defaultSessionLife } from '../src/auth/session-life.ts';
 import { openSession } from '../src/auth/sessions.ts';
 import { publishDraft, saveDraft, takeOff } from '../src/content/publishing.ts';
+import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { demoRecords } from './demo-records.ts';
 import { newConsumer, type SignedIn } from './people.ts';
@@ -52,11 +53,7 @@ describe.each(engines)('events on %s [ACC-16]', (engine) => {
   const kept = () =>
     shop.db.selectFrom('event_registration').selectAll().where('subject_id', '=', someone.id).execute();
   async function mails(count: number) {
-    const read = async () => {
-      const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(someone.email)}`);
-      return ((await response.json()) as { messages: { subject: string; text: string }[] }).messages;
-    };
-    shop.service.worker.nudge();
+    const read = () => caughtMails(shop, someone.email);
     await expect.poll(async () => (await read()).length).toBe(count);
     return read();
   }

@@ -1,8 +1,9 @@
 import { setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
 import { addSubscription, getSubscriptions } from 'shared-contracts/calls/consumer';
 import { confirmNewsletter, requestNewsletter } from 'shared-contracts/calls/newsletter';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../src/jobs/sweep.ts';
+import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { newConsumer } from './people.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
@@ -21,10 +22,7 @@ describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
   });
   afterAll(() => shop.close());
 
-  const mailsTo = async (email: string) => {
-    const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(email)}`);
-    return ((await response.json()) as { messages: { subject: string; text: string }[] }).messages;
-  };
+  const mailsTo = (email: string) => caughtMails(shop, email);
   const linksTo = async (email: string) =>
     (await mailsTo(email)).flatMap(({ text }) => /\/newsletter\?token=(\S+)/.exec(text)?.[1] ?? []);
   async function linkTo(email: string): Promise<string> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { applyCoupon, getCart } from 'shared-contracts/calls/cart';
 import { getPurchase, patchOrder, trackOrder } from 'shared-contracts/calls/checkout';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { cards, openShop, providerRecord, type Sellable, type Shop, seattle, tokenise } from './shop.ts';
 
@@ -219,11 +220,7 @@ describe.each(engines)('orders on %s', (engine) => {
   test('emails the confirmation in the language of the order', async () => {
     const shopper = await shop.guest();
     const { body: order } = await shop.place(shopper, await shop.readyCart(shopper, [item]), cards.approve);
-    shop.service.worker.nudge();
-    const subjects = async () => {
-      const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${seattle.email}`);
-      return ((await response.json()) as { messages: { subject: string }[] }).messages.map(({ subject }) => subject);
-    };
+    const subjects = async () => (await caughtMails(shop, seattle.email!)).map(({ subject }) => subject);
     await expect.poll(subjects).toContain(`Your order ${order!.orderNumber}`);
   });
 });

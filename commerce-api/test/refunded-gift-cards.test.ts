@@ -3,10 +3,11 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import { cancelOrder, resendGiftCardEmail, returnLabel } from 'shared-contracts/calls/orders';
 import { addPaymentInstrument, giftCardBalance } from 'shared-contracts/calls/payment';
 import { getStaffOrder, type RefundPart, refundOrder, resendOrderMail } from 'shared-contracts/calls/staff-orders';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transact } from '../src/database/transact.ts';
 import { post } from '../src/ledger/entries.ts';
 import { issuedCardSecret } from '../src/ledger/value-cards.ts';
+import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 import { type StaffCaller, signInStaff } from './staff.ts';
@@ -104,12 +105,10 @@ describe.each(engines)('refunds of orders that bought a gift card on %s', (engin
     expect(refundable.total).toBe(order.totals.total - worth);
     expect(refundable.besideCards).toBe(order.totals.total - worth);
     await expectBalancedBooks();
-    shop.service.worker.nudge();
-    const url = `${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(seattle.email!)}`;
-    const read = async () => {
-      const { messages } = (await (await fetch(url)).json()) as { messages: { subject: string; text: string }[] };
-      return messages.filter(({ subject }) => subject === `Refund for order ${order.orderNumber}`);
-    };
+    const read = async () =>
+      (await caughtMails(shop, seattle.email!)).filter(
+        ({ subject }) => subject === `Refund for order ${order.orderNumber}`,
+      );
     await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBe(2);
     const texts = (await read()).map(({ text }) => text).sort();
     expect(texts[0]).toContain('now worth $10.00 less');

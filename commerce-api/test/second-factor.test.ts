@@ -7,7 +7,8 @@ import {
   getSecondFactor,
 } from 'shared-contracts/calls/second-factor';
 import { getSessions } from 'shared-contracts/calls/sessions';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs, demoPassword, newConsumer, pkce, redeem, type SignedIn, signInAs } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -49,12 +50,8 @@ describe.each(engines)('a second factor on %s', (engine) => {
   };
   /** The codes that were mailed, the latest first. */
   const mailedCodes = async (after = 0) => {
-    shop.service.worker.nudge();
-    const read = async () => {
-      const url = `${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(consumer.email)}`;
-      const { messages } = (await (await fetch(url)).json()) as { messages: { text: string }[] };
-      return messages.flatMap(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? []);
-    };
+    const read = async () =>
+      (await caughtMails(shop, consumer.email)).flatMap(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? []);
     await expect.poll(async () => (await read()).length).toBeGreaterThan(after);
     return read();
   };
@@ -172,9 +169,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
     expect((await other.call(getSessions, {})).error?.errorId).toBe('AUT498');
     expect((await consumer.ok(getSessions, {})).sessions).toHaveLength(1);
     await consumer.ok(endSecondFactor, { body: password });
-    shop.service.worker.nudge();
-    const url = `${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(consumer.email)}`;
-    const texts = async () => JSON.stringify(await (await fetch(url)).json());
+    const texts = async () => JSON.stringify(await caughtMails(shop, consumer.email));
     await expect.poll(texts).toContain('asks for a code after the password');
     await expect.poll(texts).toContain('no longer asks for a code');
   });

@@ -12,9 +12,10 @@ import { getCart } from 'shared-contracts/calls/cart';
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import { purchaseHistory } from 'shared-contracts/calls/orders';
 import type { LocaleId } from 'shared-contracts/locale';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
 import { findAccountByEmail } from '../src/consumer/accounts.ts';
+import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { demoPassword, newConsumer, pkce, redeem, signInAs, signUpForm } from './people.ts';
 import { cards, openShop, type Shop, type Shopper } from './shop.ts';
@@ -228,12 +229,8 @@ describe.each(engines)('sign-in on %s', (engine) => {
     const { email } = await newConsumer(shop);
     for (let index = 0; index < 5; index += 1) await tryPassword(email, 'Wrong-2026');
     await shop.read(requestPasswordReset, { body: { email } });
-    shop.service.worker.nudge();
-    const findLink = async () => {
-      const response = await fetch(`${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(email)}`);
-      const { messages } = (await response.json()) as { messages: { text: string }[] };
-      return messages.map(({ text }) => /forgot-password\?token=(\S+)/.exec(text)?.[1]).find(Boolean);
-    };
+    const findLink = async () =>
+      (await caughtMails(shop, email)).map(({ text }) => /forgot-password\?token=(\S+)/.exec(text)?.[1]).find(Boolean);
     await expect.poll(findLink).toBeTruthy();
     const token = (await findLink())!;
     const set = (newPassword: string) => errorOf(shop.anyone(confirmPasswordReset, { body: { token, newPassword } }));

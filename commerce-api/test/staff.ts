@@ -1,8 +1,9 @@
 import type { AnyCall, CallInput, CallResponse } from 'shared-contracts/call';
 import { acceptStaffLink, openStaffLink, type StaffMember, staffSignIn } from 'shared-contracts/calls/staff';
 import { sessionHeaders } from 'shared-contracts/headers';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { appCode } from '../src/auth/second-factor.ts';
+import { caughtMails } from './caught-mails.ts';
 import { demoBrand } from './demo-brand.ts';
 import { demoPassword } from './people.ts';
 import { authorizationOf, type CallSettings, type Outcome, type Shop } from './shop.ts';
@@ -59,12 +60,8 @@ export const signInStaff = (
 ): Promise<StaffCaller> => open(shop, staffSignIn, { email, password, secondFactor: appCode(key, at) });
 
 /** The tokens of the links that were mailed to somebody, the latest first. */
-export async function mailedTokens(shop: Shop, email: string): Promise<readonly string[]> {
-  shop.service.worker.nudge();
-  const url = `${inject('sandboxUrl')}/mail/messages?to=${encodeURIComponent(email)}`;
-  const { messages } = (await (await fetch(url)).json()) as { messages: { text: string }[] };
-  return messages.flatMap(({ text }) => /\/staff\/link\?token=(\S+)/.exec(text)?.[1] ?? []);
-}
+export const mailedTokens = async (shop: Shop, email: string): Promise<readonly string[]> =>
+  (await caughtMails(shop, email)).flatMap(({ text }) => /\/staff\/link\?token=(\S+)/.exec(text)?.[1] ?? []);
 
 /** The token of the link that was mailed after some others. */
 export async function mailedToken(shop: Shop, email: string, after = 0): Promise<string> {

@@ -8,15 +8,14 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
 interface DeliveryMethodsProps {
-  readonly group: Pick<ShippingGroup, 'shippingId' | 'storeName'>;
-  readonly methods: readonly ApplicableShippingMethod[];
+  readonly group: ShippingGroup;
   readonly currency: Currency;
   /** Resolves once the cart has the method, or has shown an error. */
   readonly onChoose: (method: ApplicableShippingMethod) => Promise<void>;
 }
 
 /** The delivery methods of a group with dates and prices, in the server's order. */
-export function DeliveryMethods({ group, methods, currency, onChoose }: DeliveryMethodsProps) {
+export function DeliveryMethods({ group, currency, onChoose }: DeliveryMethodsProps) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);
   /** Shows the pressed method as chosen immediately, until the cart answers. */
@@ -28,7 +27,7 @@ export function DeliveryMethods({ group, methods, currency, onChoose }: Delivery
   }
   return (
     <RadioGroup label={group.storeName ?? texts.deliveryMethod} hideLabel>
-      {methods.map((method) => (
+      {group.applicableShippingMethods.map((method) => (
         <RadioCard
           key={method.id}
           name={`delivery-${group.shippingId}`}
