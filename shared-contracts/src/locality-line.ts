@@ -9,3 +9,8 @@ export function localityLine(
   if (country === 'GB') return `${city}, ${postalCode}`;
   return `${city}, ${[province, postalCode].filter(Boolean).join(' ')}`;
 }
+
+/** Street and town of a place in one line. */
+export const placeLine = (
+  place: Pick<Address, 'addressLine1' | 'city' | 'postalCode' | 'province'> & { readonly country: string },
+): string => `${place.addressLine1}, ${localityLine(place, place.country)}`;

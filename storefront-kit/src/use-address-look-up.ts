@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type AddressFieldName, type FoundAddress, lookUpAddress } from 'shared-contracts/calls/utilities';
-import { localityLine } from 'shared-contracts/locality-line';
+import { placeLine } from 'shared-contracts/locality-line';
 import { usePlatform } from 'shared-contracts/platform';
 import { defineMessages, plural } from './messages.ts';
 import { useAsTyped } from './use-as-typed.ts';
@@ -55,7 +55,7 @@ export function useAddressLookUp({ remote, country, fill }: Asked) {
   const options = useMemo(
     () =>
       found.map((address) => {
-        const content = `${address.addressLine1}, ${localityLine(address, country)}`;
+        const content = placeLine({ ...address, country });
         return { key: content, content };
       }),
     [found, country],

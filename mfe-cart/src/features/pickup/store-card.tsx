@@ -1,4 +1,4 @@
-import { localityLine } from 'shared-contracts/locality-line';
+import { placeLine } from 'shared-contracts/locality-line';
 import { InlineMessage } from 'shared-ui/alert';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
@@ -43,7 +43,7 @@ export function StoreCard({ choice, chosen, busy = false, error, ofProduct = tru
           {isFavourite && <Badge tone="info">{texts.favourite}</Badge>}
         </div>
         <Text look="small" tone="slate">
-          {store.addressLine1}, {localityLine(store, store.country)}
+          {placeLine(store)}
           {store.distanceKm !== undefined && ` · ${texts.away(formatDistance(store.distanceKm, locale))}`}
         </Text>
         {ofProduct && <StockLine choice={choice} />}

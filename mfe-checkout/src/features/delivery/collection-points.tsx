@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { type CollectionPoint, findCollectionPoints, type PointPlace } from 'shared-contracts/calls/stores';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { localityLine } from 'shared-contracts/locality-line';
+import { placeLine } from 'shared-contracts/locality-line';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -95,10 +95,7 @@ export function CollectionPoints({ near, chosen, onChoose, error }: CollectionPo
               name="collection-point"
               value={point.collectionPointId}
               label={point.name}
-              note={[
-                `${point.addressLine1}, ${localityLine(point, point.country)}`,
-                ...(point.hours ?? []).map(({ days, hours }) => `${days} ${hours}`),
-              ].join(' · ')}
+              note={[placeLine(point), ...(point.hours ?? []).map(({ days, hours }) => `${days} ${hours}`)].join(' · ')}
               {...(point.distanceKm === undefined ? {} : { aside: formatDistance(point.distanceKm, locale) })}
               checked={chosen?.collectionPointId === point.collectionPointId}
               onChange={() => onChoose(point)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApplicableShippingMethod, Cart, ShippingGroup } from 'shared-contracts/calls/cart-entities';
-import { localityLine } from 'shared-contracts/locality-line';
+import { placeLine } from 'shared-contracts/locality-line';
 import { formatMoney } from 'shared-contracts/money';
 import { InlineMessage } from 'shared-ui/alert';
 import { Heading, Text } from 'shared-ui/text';
@@ -23,7 +23,9 @@ interface DeliveryGroupsProps {
 export function DeliveryGroups({ cart, onChoose, points }: DeliveryGroupsProps) {
   const locale = useLocale();
   const texts = deliveryMessages(locale);
-  const groups = cart.shippingMethods.filter(({ applicableShippingMethods }) => applicableShippingMethods.length > 0);
+  const groups = cart.shippingMethods
+    .map(asOffered)
+    .filter(({ applicableShippingMethods }) => applicableShippingMethods.length > 0);
   const isMixed = groups.length > 1;
   return (
     <div css={{ display: 'grid', gap: space[5] }}>
@@ -35,7 +37,7 @@ export function DeliveryGroups({ cart, onChoose, points }: DeliveryGroupsProps) 
             </Heading>
             {group.address && (
               <Text look="small" tone="muted">
-                {`${group.address.addressLine1}, ${localityLine(group.address, group.address.country)}`}
+                {placeLine(group.address)}
               </Text>
             )}
             {isMixed && (
@@ -47,15 +49,16 @@ export function DeliveryGroups({ cart, onChoose, points }: DeliveryGroupsProps) 
               </Text>
             )}
           </div>
-          {offered(group).length > 1 ? (
+          {group.applicableShippingMethods.length > 1 ? (
             <DeliveryMethods
               group={group}
-              methods={offered(group)}
               currency={cart.currency}
               onChoose={(method) => onChoose(group.shippingId, method)}
             />
           ) : (
-            offered(group).map((method) => <OnlyMethod key={method.id} method={method} currency={cart.currency} />)
+            group.applicableShippingMethods.map((method) => (
+              <OnlyMethod key={method.id} method={method} currency={cart.currency} />
+            ))
           )}
           {group.note && <InlineMessage>{group.note}</InlineMessage>}
           {group.shippingId === 'me' && points}
@@ -65,10 +68,11 @@ export function DeliveryGroups({ cart, onChoose, points }: DeliveryGroupsProps) 
   );
 }
 
-/** The methods to choose from: nobody waits for a parcel to a store that has the goods ready. */
-function offered({ applicableShippingMethods: all }: ShippingGroup): readonly ApplicableShippingMethod[] {
+/** A group with the methods to choose from: nobody waits for a parcel to a store that has the goods ready. */
+function asOffered(group: ShippingGroup): ShippingGroup {
+  const { applicableShippingMethods: all } = group;
   const isReady = all.some(({ code, selected }) => code === 'pickup' && selected);
-  return isReady ? all.filter(({ code }) => code !== 'sts') : all;
+  return isReady ? { ...group, applicableShippingMethods: all.filter(({ code }) => code !== 'sts') } : group;
 }
 
 /** Heading of a group, e.g. "Pick up at Tarnfell Portland". */

@@ -1,4 +1,4 @@
-import { localityLine } from 'shared-contracts/locality-line';
+import { placeLine } from 'shared-contracts/locality-line';
 import { localePath } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -58,8 +58,7 @@ export function CollectionPoints({ points: { near, found, problem } }: Pick<Stor
               <li key={point.collectionPointId} css={{ paddingBlock: space[3], borderTop: `1px solid ${color.line}` }}>
                 <Text weight={600}>{point.name}</Text>
                 <Text tone="slate">
-                  {point.addressLine1}, {localityLine(point, point.country)} ·{' '}
-                  {texts.away(formatDistance(point.distanceKm, locale))}
+                  {placeLine(point)} · {texts.away(formatDistance(point.distanceKm, locale))}
                 </Text>
                 <Text look="small" tone="muted">
                   {point.hours.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}

@@ -1,4 +1,4 @@
-import { localityLine } from 'shared-contracts/locality-line';
+import { placeLine } from 'shared-contracts/locality-line';
 import { Badge } from 'shared-ui/badge';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
@@ -42,7 +42,7 @@ export function StoreList({ stores }: { readonly stores: readonly ListedStore[] 
             {own?.storeId === store.storeId && <Badge tone="info">{texts.yours}</Badge>}
           </div>
           <Text tone="slate">
-            {store.addressLine1}, {localityLine(store, store.country)}
+            {placeLine(store)}
             {store.distanceKm !== undefined && ` · ${texts.away(formatDistance(store.distanceKm, locale))}`}
           </Text>
           <OpeningLine opening={store.opening} />
