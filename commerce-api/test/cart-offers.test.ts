@@ -75,6 +75,14 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
 
   const read = (basketId: string, who: Shopper = shopper) => who.ok(getCart, { params: { basketId } });
   const coupon = (cartId: string, code: string) => shopper.call(applyCoupon, { body: { cartId, code } });
+  /** Two of the other goods are worth a coupon from 150, one is not. */
+  const priceAt80 = () =>
+    shop.db
+      .updateTable('product_price')
+      .set({ current: 8000, original: 8000, historic_best: null })
+      .where('product_id', '=', other.productId)
+      .where('market', '=', 'US')
+      .execute();
 
   test('allows no other coupon besides an exclusive one, and reports a broken rule as the shop’s fault [CART-14]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
@@ -87,12 +95,7 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
   });
 
   test('says that a coupon is refused because another offer saves more [CART-14]', async () => {
-    await shop.db
-      .updateTable('product_price')
-      .set({ current: 8000, original: 8000, historic_best: null })
-      .where('product_id', '=', other.productId)
-      .where('market', '=', 'US')
-      .execute();
+    await priceAt80();
     const basketId = await shop.cartWith(shopper, [{ ...other, qty: 4 }]);
     expect((await coupon(basketId, 'WELCOME10')).status).toBe(200);
     expect((await coupon(basketId, 'FELL20')).error).toMatchObject({
@@ -102,12 +105,7 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
   });
 
   test('says how much a cart is too small for a coupon [CART-14]', async () => {
-    await shop.db
-      .updateTable('product_price')
-      .set({ current: 8000, original: 8000, historic_best: null })
-      .where('product_id', '=', other.productId)
-      .where('market', '=', 'US')
-      .execute();
+    await priceAt80();
     const basketId = await shop.cartWith(shopper, [other]);
     expect((await coupon(basketId, 'FELL20')).error).toMatchObject({
       errorId: 'PRM160',
@@ -130,12 +128,7 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
   });
 
   test('does not consume a coupon without effect [CART-14]', async () => {
-    await shop.db
-      .updateTable('product_price')
-      .set({ current: 8000, original: 8000, historic_best: null })
-      .where('product_id', '=', other.productId)
-      .where('market', '=', 'US')
-      .execute();
+    await priceAt80();
     const { basketId } = await shop.readyCart(shopper, [{ ...other, qty: 2 }]);
     expect((await coupon(basketId, 'FELL20')).status).toBe(200);
     const itemId = (await read(basketId)).items[0]!.id;

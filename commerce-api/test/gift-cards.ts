@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 export type CardKind = 'GIFT_CARD' | 'REWARD_CARD' | 'REWARD_CODE';
 
 /**
- * Issues stored value to whoever knows its number, in minor units of a currency.
+ * Issues a gift card, reward card, or reward code that anybody with its number can spend. `worth` is in minor units.
  * @returns its account, and the tender for a cart
  */
 export async function issueCard(

@@ -9,7 +9,7 @@ import { openShopper } from './ways-to-buy/shoppers.ts';
 import { type Done, tableOf } from './ways-to-buy/table.ts';
 import { type Buyer, buyers, type Cell, deliveryIds, payments } from './ways-to-buy/ways.ts';
 
-/** A cell whose calls failed is told with the others, and stops none of them. */
+/** Reports a failed purchase together with the others instead of stopping them. */
 const failure = (error: unknown): Outcome => ({ methods: [], offered: [], errorId: String(error) });
 
 const cellsOf = (buyer: Buyer): Cell[] =>

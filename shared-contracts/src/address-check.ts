@@ -29,12 +29,12 @@ export function checkField(rule: AddressFieldRule, raw: string | undefined): Fie
   if (value === '') return rule.required ? { kind: 'required' } : undefined;
   // An example of a postal code helps more than the number of its characters.
   const isForm = rule.name === 'postalCode' && rule.patternMessage !== undefined;
-  return (
-    (isForm ? checkPattern(rule, value) : undefined) ??
-    checkLength(rule, value) ??
-    checkKind(rule, value) ??
-    checkPattern(rule, value)
-  );
+  const checks = isForm ? [checkPattern, checkLength, checkKind] : [checkLength, checkKind, checkPattern];
+  for (const check of checks) {
+    const problem = check(rule, value);
+    if (problem) return problem;
+  }
+  return undefined;
 }
 
 function checkLength({ minLength, maxLength }: AddressFieldRule, value: string): FieldProblem | undefined {

@@ -1,5 +1,6 @@
 import type { Locale } from 'shared-contracts/locale';
 import { dateFormat } from '../base/formats.ts';
+import { leavesFrom } from '../goods/release.ts';
 import { messageOf } from './cart-messages.ts';
 import type { StoredLine } from './stored-cart.ts';
 
@@ -11,12 +12,11 @@ export function waitingText(
 ): string | undefined {
   // A gift waits for what it is given with.
   const lines = all.filter(({ bonusOf }) => bonusOf === null);
-  const [last] = lines
-    .flatMap(({ name, shipsAt }) => (shipsAt === null ? [] : [{ name, at: new Date(shipsAt) }]))
-    .filter(({ at }) => at > now)
-    .sort((a, b) => b.at.getTime() - a.at.getTime());
-  const waits = ({ shipsAt }: Pick<StoredLine, 'shipsAt'>) => !shipsAt || new Date(shipsAt) < (last?.at ?? now);
-  if (!last || !lines.some(waits)) return undefined;
+  const leaves = leavesFrom(lines, now);
+  const isLast = ({ shipsAt }: Pick<StoredLine, 'shipsAt'>) =>
+    shipsAt !== null && new Date(shipsAt).getTime() === leaves.getTime();
+  const last = lines.find(isLast);
+  if (!last || leaves <= now || lines.every(isLast)) return undefined;
   const format = dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return messageOf('SentTogether', language, { name: last.name, day: format.format(last.at) });
+  return messageOf('SentTogether', language, { name: last.name, day: format.format(leaves) });
 }

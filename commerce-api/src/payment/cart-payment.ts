@@ -1,7 +1,7 @@
-import type { Cart, PaymentMethodId, Totals } from 'shared-contracts/calls/cart-entities';
+import type { Cart, Totals } from 'shared-contracts/calls/cart-entities';
 import { minorUnitsPerPoint } from '../ledger/points.ts';
 import type { CartTenders } from './tender-queries.ts';
-import { type PaidTender, type Payable, payFor } from './tenders.ts';
+import { isNumberedCard, type PaidTender, type Payable, payFor } from './tenders.ts';
 
 /** The split of a cart's total: its tenders, the amount of each, and what is left for a provider. */
 export interface CartPayment extends Payable, CartTenders {}
@@ -38,7 +38,6 @@ export function paidTotals(totals: Totals, { remainingToPay, appliedRewards }: P
   return { ...totals, remainingToPay, appliedRewards: totals.appliedRewards + appliedRewards };
 }
 
-const isCard = (method: PaymentMethodId): boolean => method === 'GIFT_CARD' || method === 'REWARD_CARD';
 const masked = (lastFour: string): string => `•••• ${lastFour}`;
 
 export function toInstrument({ tender, amount }: PaidTender): Cart['payment_instruments'][number] {
@@ -47,6 +46,6 @@ export function toInstrument({ tender, amount }: PaidTender): Cart['payment_inst
     payment_instrument_id: tender.id,
     amount,
     ...(tender.lastFour ? { c_gcCardNumber: masked(tender.lastFour) } : {}),
-    ...(isCard(tender.method) ? { c_gcBalanceAfter: tender.available - amount } : {}),
+    ...(isNumberedCard(tender.method) ? { c_gcBalanceAfter: tender.available - amount } : {}),
   };
 }

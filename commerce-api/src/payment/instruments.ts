@@ -20,7 +20,7 @@ import {
   tryCard,
 } from './stored-value.ts';
 import type { CartTenders, NewTender } from './tender-queries.ts';
-import { isProviderMethod, isReward } from './tenders.ts';
+import { isNumberedCard, isProviderMethod, isReward } from './tenders.ts';
 
 type Asked = ParsedCall<typeof addPaymentInstrument>['body'];
 
@@ -71,7 +71,7 @@ async function openAsked(db: Db, input: InstrumentInput): Promise<StoredValue> {
   const { asked, subject } = input;
   const method = asked.payment_method_id;
   const saved = asked.payment_instrument_id;
-  if (method !== 'GIFT_CARD' && method !== 'REWARD_CARD' && method !== 'REWARD_CODE') throw new CallError('PYT404');
+  if (!isNumberedCard(method) && method !== 'REWARD_CODE') throw new CallError('PYT404');
   if (saved) return savedStoredValue(db, method, saved, subject.id);
   if (method === 'REWARD_CODE') return openRewardCode(db, asked.c_rewardCode, subject.id);
   if (!input.opened) throw new Error('The card was not opened before it was chosen');
@@ -81,7 +81,7 @@ async function openAsked(db: Db, input: InstrumentInput): Promise<StoredValue> {
 /** Opens the card that a call asks for by number and PIN, before the transaction that adds it to the cart. */
 export async function openAskedCard(db: Db, asked: Asked, now: Date): Promise<OpenedCard | undefined> {
   const { payment_method_id: kind, c_gcCardNumber: number, c_gcPin: pin } = asked;
-  if (asked.payment_instrument_id || (kind !== 'GIFT_CARD' && kind !== 'REWARD_CARD')) return undefined;
+  if (asked.payment_instrument_id || !isNumberedCard(kind)) return undefined;
   return tryCard(db, kind, { number, pin }, now);
 }
 

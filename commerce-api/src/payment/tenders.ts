@@ -28,6 +28,10 @@ export const isProviderMethod = (method: PaymentMethodId): method is ProviderMet
 const rewards: readonly PaymentMethodId[] = ['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS'];
 export const isReward = (method: PaymentMethodId): boolean => rewards.includes(method);
 
+/** Whether a method is a card that is opened by its number and PIN. */
+export const isNumberedCard = (method: PaymentMethodId): method is 'GIFT_CARD' | 'REWARD_CARD' =>
+  method === 'GIFT_CARD' || method === 'REWARD_CARD';
+
 /** A tender on a cart. */
 export interface Tender {
   readonly id: string;

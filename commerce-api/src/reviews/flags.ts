@@ -18,9 +18,9 @@ interface Flag {
 }
 
 /**
- * Reports a review, once for each shopper. Anybody can report; only reports of customers hide something, since guests
- * and accounts are free to create. Whether somebody is a customer is asked when reports are counted, not when they are made: an
- * order that is cancelled meanwhile does not count.
+ * Reports a review, once for each shopper. Anybody can report, but only reports by customers hide a review, since anybody can
+ * open guest sessions and accounts. Reporters are checked when their reports are counted, so that an order that was cancelled
+ * in the meantime does not make a customer.
  * @throws {CallError} API404, or API422 for a review of one's own
  */
 export async function addFlag(

@@ -10,7 +10,7 @@ import type { Writer } from './write-review.ts';
 
 export const isApproved = sql`state = 'approved'`;
 
-/** Whether an answer `a` to a question `q` is the shop's, of an import, or of somebody who bought the product. */
+/** Whether an answer `a` to a question `q` comes from the shop, an import, or somebody who bought the product. */
 export const isShopOrBuyer = sql`(a.account_id is null or ${boughtStyle(sql`a.account_id`, sql`q.style_id`)})`;
 
 /** Everybody sees these; an answer of a buyer goes with a purchase that is cancelled. */

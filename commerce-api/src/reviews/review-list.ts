@@ -30,8 +30,8 @@ export interface ReviewRow {
 }
 
 /**
- * Whether a review is of somebody who bought the product. The orders tell for shoppers, so that the mark goes when the purchase
- * is cancelled; a review of an import says so itself.
+ * Whether the writer of a review bought the product. For shoppers their orders decide, so that the mark disappears when the
+ * purchase is cancelled; an imported review says so itself.
  */
 export const isVerified = sql`case when review.account_id is null then review.verified
   else ${boughtStyle(sql`review.account_id`, sql`review.style_id`)} end`;

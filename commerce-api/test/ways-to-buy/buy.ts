@@ -80,7 +80,7 @@ async function collectionPoint({ shop, locale }: Purchase, { firstName, lastName
   return { firstName, lastName, email, phone, ...place, storeId: collectionPointId, storeName: name } as Address;
 }
 
-/** Says where the goods go and who pays, as the page does: whoever collects, or is mailed, has no address of their own. */
+/** Sends addresses as the page does: pickup and mailed gift cards need none for delivery. */
 async function sendAddresses(
   purchase: Purchase,
   { basketId }: Cart,

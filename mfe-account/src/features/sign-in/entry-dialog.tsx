@@ -14,7 +14,7 @@ import { AccountEntry } from './account-entry.tsx';
 type EntryDialogProps = DialogContentProps<SignInDialogProps> & { readonly first: AccountFormProps['form'] };
 
 /** Signing in or creating an account without leaving the page, with what editors added to either. */
-export function EntryDialog({ first, props: { email }, open, resolve, dismiss, onClosed }: EntryDialogProps) {
+export function EntryDialog({ first, props: { email = '' }, open, resolve, dismiss, onClosed }: EntryDialogProps) {
   const locale = useLocale();
   const [form, setForm] = useState(first);
   const words = usePageWords(`${form}-modal`, 'account');
@@ -33,13 +33,7 @@ export function EntryDialog({ first, props: { email }, open, resolve, dismiss, o
       <Text tone="muted" css={{ paddingBottom: space[4] }}>
         {intro}
       </Text>
-      <AccountEntry
-        form={first}
-        place="modal"
-        onForm={setForm}
-        onDone={() => resolve()}
-        {...(email === undefined ? {} : { email })}
-      />
+      <AccountEntry form={first} place="modal" email={email} onForm={setForm} onDone={() => resolve()} />
       {words
         .flatMap(({ paragraphs }) => paragraphs)
         .map((paragraph) => (
