@@ -96,3 +96,14 @@ test('lets no cache keep where a draft leads [CNT-01]', async () => {
   });
   expect((await headersFor())['cache-control']).toBeUndefined();
 });
+
+test.each(['{}', undefined])(
+  'a page of which no content came has a place for what the browser renders: data %s [PLT-10]',
+  async (data) => {
+    const pour: RenderedPage['pour'] = async () => ({ data, errors: null, experiments: [] });
+    const { body } = await shellAmong(1, { pool: { render: async () => ({ ...page, pour }) } }).inject(
+      '/en-us/p/none-1',
+    );
+    expect(body).toMatch(/<\/head><body><div id="root"><\/div><script type="application\/json" id="boot">/);
+  },
+);

@@ -113,27 +113,22 @@ export async function sendPage(
   const parts: Uint8Array[] = [Buffer.from(head)];
   output.write(head);
   output.flush?.();
-  const end: PageEnd =
-    page && !page.failed
-      ? await page.pour((bytes, flush) => {
-          parts.push(bytes);
-          output.write(bytes);
-          if (flush) output.flush?.();
-        })
-      : await withoutContent(page, output, job.strip);
+  let hasContent = false;
+  const end = (await page?.pour((bytes, flush) => {
+    hasContent = true;
+    parts.push(bytes);
+    output.write(bytes);
+    if (flush) output.flush?.();
+  })) ?? { data: undefined, errors: null, experiments: [] };
   if (output.destroyed) return undefined;
+  // The screen failed while it rendered, or its worker ended before it sent anything: the browser renders the page.
+  if (!hasContent) output.write(bodyStart(job.strip));
   const last = documentEnd({ boot: bootOf(plan, { config, shell }, end), data: end.data, scripts, nonce });
   output.end(last);
-  const isComplete = page?.status === 200 && !page.failed && !page.faulty && !end.errors && end.data !== undefined;
+  const isComplete = page?.status === 200 && hasContent && !page.faulty && !end.errors && end.data !== undefined;
   const isShared = isComplete && age === undefined && !development && !isOwn && plan.handle?.personal === false;
   if (!isShared) return undefined;
   return { html: Buffer.concat([...parts, Buffer.from(last)]).toString(), experiments: end.experiments };
-}
-
-/** A page whose screen failed while it rendered has its data all the same; the browser renders it. */
-async function withoutContent(page: RenderedPage | undefined, output: Writable, strip: string): Promise<PageEnd> {
-  output.write(bodyStart(strip));
-  return page ? page.pour(() => undefined) : { data: undefined, errors: null, experiments: [] };
 }
 
 function bootOf(
