@@ -35,6 +35,7 @@ export default defineRemote({
     'account.form': 'account-form',
     'account.from-order': 'from-order',
     'account.newsletter': 'newsletter-form',
+    'account.next-customer': 'next-customer',
     'account.spend': 'spend',
   },
   exposes: {
@@ -53,6 +54,7 @@ export default defineRemote({
     newsletter: './src/screens/newsletter-screen.tsx',
     'newsletter-form': './src/slots/newsletter-form.tsx',
     'newsletter-dialog': './src/dialogs/newsletter.tsx',
+    'next-customer': './src/slots/next-customer.tsx',
     profile: './src/screens/profile-screen.tsx',
     security: './src/screens/security-screen.tsx',
     'serve-customer': './src/dialogs/serve-customer.tsx',

@@ -221,9 +221,13 @@ describe.each(engines)('serving customers on %s', (engine) => {
     expect(after.consumerNo).not.toBe(first.consumerNo);
     expect((await till.call(getCart, { params: { basketId } })).error?.errorId).toBe('BSK404');
     expect((await till.call(getServed, {})).error?.errorId).toBe('PRO404');
-    // Ending twice does no harm.
-    expect((await till.call(endServing, { body: {} })).status).toBe(200);
-    expect((await session(till)).consumerNo).toBe(after.consumerNo);
+    // A customer without an account is let go of in the same way.
+    const unknowns = await shop.cartWith(till, [goods]);
+    await till.ok(endServing, { body: {} });
+    const next = await session(till);
+    expect(next.basketId).toBeUndefined();
+    expect(next.consumerNo).not.toBe(after.consumerNo);
+    expect((await till.call(getCart, { params: { basketId: unknowns } })).error?.errorId).toBe('BSK404');
   });
 
   test('the till’s cart goes along when it is wanted, and only the till’s [STO-02]', async () => {

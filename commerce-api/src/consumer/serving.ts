@@ -152,9 +152,9 @@ export async function beginServing(
   return found.customer_id;
 }
 
-/** Lets go of the customer; without one it does nothing. */
+/** Lets go of whoever was at the till, with an account or without. */
 export async function endServing(transaction: Db, till: Till, now: Date): Promise<void> {
-  if (await findServed(transaction, till.subjectId)) await renewSubject(transaction, till, now);
+  await renewSubject(transaction, till, now);
 }
 
 /** A customer who is served. */

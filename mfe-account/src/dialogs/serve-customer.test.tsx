@@ -128,4 +128,13 @@ describe('serving a customer [STO-02]', () => {
     expect(platform.navigate).toHaveBeenCalledWith('/', { replace: true });
     expect([storedCart.read(), localStorage.length, sessionStorage.length]).toEqual([undefined, 0, 0]);
   });
+
+  test('clears the till of a customer without an account', async () => {
+    storedCart.write({ basketId: '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e3f', totalItems: 2 });
+    const { made, resolve } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear the till for the next customer' }));
+    await eventually(() => expect(resolve).toHaveBeenCalled());
+    expect(made.map(([name]) => name)).toEqual([endServing.name]);
+    expect(storedCart.read()).toBeUndefined();
+  });
 });

@@ -42,7 +42,7 @@ export default function ServeCustomerDialog({
       ) : view.kind === 'create' ? (
         <CreateCustomer onCreated={confirm} onBack={find} />
       ) : (
-        <FindCustomer onFound={confirm} onCreate={() => setView({ kind: 'create' })} />
+        <FindCustomer onFound={confirm} onCreate={() => setView({ kind: 'create' })} onEnded={() => resolve()} />
       )}
     </Dialog>
   );

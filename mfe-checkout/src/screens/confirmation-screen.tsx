@@ -6,7 +6,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
-import { accountFromOrderSlot, type OrderingPerson } from 'shared-contracts/slots/account';
+import { accountFromOrderSlot, nextCustomerSlot, type OrderingPerson } from 'shared-contracts/slots/account';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
@@ -19,6 +19,7 @@ import { arrival } from 'storefront-kit/arrival';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
+import { useSession } from 'storefront-kit/use-session';
 import { useTracked } from 'storefront-kit/use-tracked';
 import { AddressLines } from '../features/address/address-lines.tsx';
 import { OrderLines } from '../features/summary/order-lines.tsx';
@@ -107,7 +108,13 @@ function Confirmation({ order, fromProduct }: ConfirmationProps) {
   const texts = checkoutMessages(locale);
   const product = fromProduct ? order.items.at(-1) : undefined;
   const person = personOf(order);
+  const { status } = useSession();
   useTracked(isNew(order) ? order.orderNumber : undefined, () => purchaseOf(order));
+  const onward = (
+    <Link to={product?.pdpUrl ?? '/'} css={buttonStyle({ variant: 'secondary', block: true })}>
+      {product ? texts.backTo(product.name) : texts.toShop}
+    </Link>
+  );
   return (
     <>
       <div
@@ -181,9 +188,7 @@ function Confirmation({ order, fromProduct }: ConfirmationProps) {
               </li>
             ))}
           </ul>
-          <Link to={product?.pdpUrl ?? '/'} css={buttonStyle({ variant: 'secondary', block: true })}>
-            {product ? texts.backTo(product.name) : texts.toShop}
-          </Link>
+          {status === 'associate' ? <Slot slot={nextCustomerSlot} props={{}} fallback={onward} /> : onward}
         </aside>
       </Container>
       <PageBlocks page="order-confirmation" remote="checkout" />

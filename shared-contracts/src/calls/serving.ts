@@ -98,7 +98,8 @@ export const beginServing = defineCall({
 
 export const endServing = defineCall({
   name: 'serving.end',
-  summary: 'Lets go of the customer: the session has another shopper, to whom nothing of the customer belongs',
+  summary:
+    'Lets go of the customer, with an account or without: the session has another shopper, to whom nothing of the customer belongs',
   method: 'DELETE',
   path: '/consumers-v3/serving',
   access: 'associate',

@@ -12,7 +12,7 @@ import { storedCart } from 'storefront-kit/stored-cart';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { servingMessages } from '../../messages/serving-messages.ts';
-import { useServing } from './use-serving.ts';
+import { useBeginServing } from './use-begin-serving.ts';
 
 interface ConfirmCustomerProps {
   readonly customer: FoundCustomer;
@@ -25,7 +25,7 @@ export function ConfirmCustomer({ customer, onBack, onBegun }: ConfirmCustomerPr
   const { locale, toasts } = usePlatform();
   const texts = servingMessages(locale);
   const refusalOf = useRefusal('account');
-  const serving = useServing();
+  const begin = useBeginServing();
   const [problem, setProblem] = useState<string>();
   const hasCart = (storedCart.read()?.totalItems ?? 0) > 0;
   const form = useForm({
@@ -38,7 +38,7 @@ export function ConfirmCustomer({ customer, onBack, onBegun }: ConfirmCustomerPr
   const submit = form.handleSubmit(async ({ addresses, takesCart }) => {
     setProblem(undefined);
     try {
-      await serving.begin({
+      await begin({
         reference: customer.reference,
         isAgreed: true,
         sharesAddresses: addresses,

@@ -11,6 +11,7 @@ import { space } from 'shared-ui/tokens';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { servingMessages } from '../../messages/serving-messages.ts';
+import { LetGoButton } from './let-go-button.tsx';
 
 const keys = ['email', 'phone', 'memberId', 'orderNumber'] as const satisfies readonly CustomerKey[];
 const inputTypes: Readonly<Record<CustomerKey, 'email' | 'tel' | 'text'>> = {
@@ -23,10 +24,11 @@ const inputTypes: Readonly<Record<CustomerKey, 'email' | 'tel' | 'text'>> = {
 interface FindCustomerProps {
   readonly onFound: (customer: FoundCustomer) => void;
   readonly onCreate: () => void;
+  readonly onEnded: () => void;
 }
 
 /** Finds a customer by something that is complete and exact. */
-export function FindCustomer({ onFound, onCreate }: FindCustomerProps) {
+export function FindCustomer({ onFound, onCreate, onEnded }: FindCustomerProps) {
   const { calls, locale } = usePlatform();
   const texts = servingMessages(locale);
   const refusalOf = useRefusal('account');
@@ -75,6 +77,9 @@ export function FindCustomer({ onFound, onCreate }: FindCustomerProps) {
       <Button variant="secondary" size="large" onClick={onCreate}>
         {texts.create}
       </Button>
+      <LetGoButton variant="link" onEnded={onEnded}>
+        {texts.clear}
+      </LetGoButton>
     </form>
   );
 }
