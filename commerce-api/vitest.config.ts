@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.ts';
-import { isCore, longTests } from './test/tier.ts';
+import { omittedTests } from './test/tier.ts';
 
 /** Peak memory of one worker with its embedded databases and its share of PostgreSQL. */
 const BYTES_PER_WORKER = 1.5 * 1024 ** 3;
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'services',
           include: ['test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...(isCore ? longTests.map((name) => `test/${name}.test.ts`) : [])],
+          exclude: [...configDefaults.exclude, ...omittedTests.map((name) => `test/${name}.test.ts`)],
           globalSetup: ['test/global-setup.ts'],
           // The same number as for the rules: Vitest runs projects with different ones after each other.
           maxWorkers,

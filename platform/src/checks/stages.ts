@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from 'release-kit/folders';
 import { remotePackages } from 'release-kit/remote-packages';
 import type { Affected } from './affected.ts';
 
@@ -88,6 +91,27 @@ function engineStages(tier: Tier): readonly Group[] {
   };
   return [[tests], [answers]];
 }
+const daysAhead = 250;
+const onLaterDay = vitest(
+  `Tests with the clock ${daysAhead} days ahead`,
+  1200,
+  packages,
+  '--concurrency=1',
+  '--env-mode=loose',
+  ...packages.map((name) => `--filter=${name}`),
+);
+/** All tests on a day to come, so that none depends on today; on the embedded database, which has the clock of its process. */
+const laterDay: Stage = {
+  ...onLaterDay,
+  // The journal reads the age of its files, which have the machine's clock.
+  args: [...onLaterDay.args, '--exclude=**/telemetry/journal.test.ts'],
+  environment: {
+    TEST_TIER: 'later',
+    TURBO_FORCE: 'true',
+    DAYS_AHEAD: String(daysAhead),
+    NODE_OPTIONS: `--import=${pathToFileURL(join(root, 'platform/src/testing/clock-ahead.ts'))}`,
+  },
+};
 const types = (...filters: string[]) =>
   stage('Types', 80, 'turbo', 'run', 'typecheck', '--continue', quiet, ...filters);
 const journeys = (usual: number, ...names: string[]): Stage => ({
@@ -124,6 +148,7 @@ export function stagesOf(tier: Tier): readonly Group[] {
     [budgets],
     [unitTests(packages.filter((name) => name !== engine))],
     ...engineStages(tier),
+    ...(core ? [] : [[laterDay]]),
     [
       check('Production install of the shell', 'shell/checks/check-production-install.ts'),
       check('Faults of remotes in render workers', 'shell/checks/check-render-faults.ts', '--short'),
