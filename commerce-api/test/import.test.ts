@@ -8,7 +8,6 @@ import { readRanked } from '../src/catalogue/lists.ts';
 import { presentationOf } from '../src/catalogue/presentation.ts';
 import { readProductSet } from '../src/catalogue/product-sets.ts';
 import { PostgresSearch } from '../src/catalogue/search-index.ts';
-import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
 import { hasChanged, type ImportResult, importRecords } from '../src/import/import-records.ts';
 import { describeProblem, ImportRefused } from '../src/import/problems.ts';
 import { kindsOf, readFolder } from '../src/import/read-folder.ts';
@@ -16,35 +15,28 @@ import { takePicture } from '../src/import/take-picture.ts';
 import { loadBrand } from '../src/load-brand.ts';
 import { folderPictures } from '../src/media/picture-store.ts';
 import { prepare } from '../src/prepare.ts';
-import { copyOf, engines, type TestDatabase } from './databases.ts';
-import { importFolder, smallShop, type TestFolder } from './import-folder.ts';
+import { engines } from './databases.ts';
+import { smallShop } from './import-folder.ts';
+import { type OpenImport, openImport } from './open-import.ts';
 
 describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
-  let database: TestDatabase;
-  let open: OpenDatabase;
-  let folder: TestFolder;
+  let open: OpenImport;
 
   beforeAll(async () => {
-    database = await copyOf(engine);
-    open = await openDatabase(database.location);
-    folder = await importFolder(smallShop());
+    open = await openImport(engine);
   });
 
-  afterAll(async () => {
-    await open.close();
-    await database.remove();
-    await folder.remove();
-  });
+  afterAll(() => open.close());
 
   async function runImport(): Promise<ImportResult> {
-    const kinds = await kindsOf(folder.path);
-    const store = folderPictures(path.join(folder.path, 'store'));
+    const kinds = await kindsOf(open.folder.path);
+    const store = folderPictures(path.join(open.folder.path, 'store'));
     return importRecords(
       open.db,
       {
         kinds,
-        records: () => readFolder(folder.path, kinds),
-        pictureReference: (picture) => takePicture(store, folder.path, picture),
+        records: () => readFolder(open.folder.path, kinds),
+        pictureReference: (picture) => takePicture(store, open.folder.path, picture),
       },
       { isMerchantsOwn: true },
     );
@@ -86,7 +78,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
   test('reports every bad row by file, line and field, and changes nothing', async () => {
     const before = await contents();
     const shop = smallShop();
-    await folder.write({
+    await open.folder.write({
       ...shop,
       products: [
         shop.products[0]!,
@@ -102,7 +94,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       ],
       stock: [{ ...shop.stock[0]!, location: 'NOWHERE' }],
     });
-    await appendFile(path.join(folder.path, 'stock.jsonl'), '{"upc": \n');
+    await appendFile(path.join(open.folder.path, 'stock.jsonl'), '{"upc": \n');
     expect(await refusal()).toEqual([
       expect.stringMatching(/^products\.jsonl:2 id: /),
       expect.stringMatching(/^products\.jsonl:3 colours\.0\.code: there is no "9Z9" in colours\.jsonl$/),
@@ -121,7 +113,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       ...shop.products[index]!,
       texts: { en: { name: `Mug ${index}`, description } },
     });
-    await folder.write({
+    await open.folder.write({
       ...shop,
       products: [
         describedAs('<p>Warm &amp; <strong>dry</strong>.</p>', 0),
@@ -139,7 +131,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
   test('changes nothing when the last row is invalid', async () => {
     const before = await contents();
     const shop = smallShop();
-    await folder.write({ ...shop, stock: [...shop.stock, { upc: '309999999999', location: 'W100', units: 1 }] });
+    await open.folder.write({ ...shop, stock: [...shop.stock, { upc: '309999999999', location: 'W100', units: 1 }] });
     expect(await refusal()).toEqual(['stock.jsonl:4 upc: there is no size with the UPC 309999999999']);
     expect(await contents()).toBe(before);
   });
@@ -147,7 +139,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
   test('refuses a duplicate product id, UPC and price', async () => {
     const shop = smallShop();
     const [first, second] = [shop.products[0]!, shop.products[1]!];
-    await folder.write({
+    await open.folder.write({
       ...shop,
       products: [first, second, { ...first, colours: [{ ...first.colours[0]!, code: '6A1' }] }],
       prices: [...shop.prices.slice(0, 8), shop.prices[0]!],
@@ -161,7 +153,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
   });
 
   test('replaces the content of the shop with the folder and withdraws what was sold before', async () => {
-    await folder.write(smallShop());
+    await open.folder.write(smallShop());
     const result = await runImport();
     expect(result.style).toMatchObject({ added: 3 });
     expect((await listed()).sort()).toEqual(['Mug 0', 'Mug 1', 'Mug 2']);
@@ -173,7 +165,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     const shop = smallShop();
     const [first, ...rest] = shop.products;
     const text = { en: 'A lid that stays', de: 'Ein Deckel, der hält' };
-    await folder.write({
+    await open.folder.write({
       ...shop,
       products: [
         {
@@ -217,7 +209,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
         tracks: [{ src: '/images/v1/film/mug.en.vtt', label: 'English', srclang: 'en', kind: 'captions' }],
       }),
     });
-    await folder.write(shop);
+    await open.folder.write(shop);
     await runImport();
     const plain = await readDetail(open.db, 'MG00000A5A1', locales['de-de']);
     expect(presentationOf({ row: plain!, colour: plain!.colours[0]!, locale: locales['de-de'] })).toEqual({});
@@ -227,11 +219,14 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     const shop = smallShop();
     const [first, second, ...rest] = shop.products;
     const story = { siblings: ['ZZ999999'] };
-    await folder.write({ ...shop, products: [{ ...first!, story }, second!, ...rest] });
+    await open.folder.write({ ...shop, products: [{ ...first!, story }, second!, ...rest] });
     expect(await refusal()).toEqual(['products.jsonl:1 story: there is no product ZZ999999 in products.jsonl']);
-    await folder.write({ ...shop, products: [first!, { ...second!, model: { height: 178, size: 'M' } }, ...rest] });
+    await open.folder.write({
+      ...shop,
+      products: [first!, { ...second!, model: { height: 178, size: 'M' } }, ...rest],
+    });
     expect(await refusal()).toEqual(['products.jsonl:2 model.size: is no size of this product']);
-    await folder.write(shop);
+    await open.folder.write(shop);
   });
 
   test('changes nothing on the second import', async () => {
@@ -241,13 +236,13 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
   });
 
   test('reads files as programs of Windows write them', async () => {
-    for (const name of await readdir(folder.path)) {
+    for (const name of await readdir(open.folder.path)) {
       if (!name.endsWith('.jsonl')) continue;
-      const file = path.join(folder.path, name);
+      const file = path.join(open.folder.path, name);
       await writeFile(file, `\ufeff${(await readFile(file, 'utf8')).replaceAll('\n', '\r\n')}`);
     }
     expect(hasChanged(await runImport())).toBe(false);
-    await folder.write(smallShop());
+    await open.folder.write(smallShop());
   });
 
   test('keeps what shoppers write, and adds their ratings to its own [CAT-06]', async () => {
@@ -258,7 +253,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       ratings: index === 0 ? [0, 0, 0, 0, 3] : [0, 0, 0, 0, 0],
       questions: [asked],
     }));
-    await folder.write({ products: rated });
+    await open.folder.write({ products: rated });
     await runImport();
     const account = await open.db.selectFrom('account').select('subject_id').executeTakeFirstOrThrow();
     const review = {
@@ -295,13 +290,13 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       .execute();
     expect(found).toEqual([{ body: 'Is it heavy?', answer: 'No.', byShop: true }]);
     await open.db.deleteFrom('review').where('account_id', 'is not', null).execute();
-    await folder.write(smallShop());
+    await open.folder.write(smallShop());
     await runImport();
   });
 
   test('updates a changed price and the lists with it', async () => {
     const shop = smallShop();
-    await folder.write({
+    await open.folder.write({
       prices: shop.prices.map((price, index) => (index === 0 ? { ...price, current: 900, original: 1900 } : price)),
     });
     const result = await runImport();
@@ -316,11 +311,11 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
 
   test('withdraws a product that is no longer in the folder, and restores it', async () => {
     const shop = smallShop();
-    await folder.write(smallShop(2));
+    await open.folder.write(smallShop(2));
     await runImport();
     expect((await listed()).sort()).toEqual(['Mug 0', 'Mug 1']);
     expect(await readDetail(open.db, 'MG00002C5A1', locales['en-us'])).toBeUndefined();
-    await folder.write(shop);
+    await open.folder.write(shop);
     await runImport();
     expect((await listed()).sort()).toEqual(['Mug 0', 'Mug 1', 'Mug 2']);
   });
@@ -328,9 +323,9 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
   test('reports a category that names itself or a later one as its parent', async () => {
     const shop = smallShop();
     const [first, ...others] = shop.categories;
-    await folder.write({ ...shop, categories: [{ ...first!, parentId: first!.id }, ...others] });
+    await open.folder.write({ ...shop, categories: [{ ...first!, parentId: first!.id }, ...others] });
     expect(await refusal()).toEqual([expect.stringContaining('parentId')]);
-    await folder.write(shop);
+    await open.folder.write(shop);
   });
 
   test('imports sets of products, refuses what cannot be one, and removes those that are gone [CAT-08]', async () => {
@@ -339,7 +334,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     const shop = smallShop();
     const voucher = { ...shop.products[2]!, id: 'MG00009J', type: 'digital' as const };
     const coded = { ...voucher, colours: [{ ...voucher.colours[0]!, sizes: [{ size: 'ONE', upc: '300000000099' }] }] };
-    await folder.write({
+    await open.folder.write({
       ...shop,
       products: [...shop.products, coded],
       sets: [
@@ -351,7 +346,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       'sets.jsonl:1 members: needs at least two products',
       expect.stringMatching(/^sets\.jsonl:2 saving\.US: /),
     ]);
-    await folder.write({
+    await open.folder.write({
       sets: [
         { ...set, members: [...members, { product: 'MG00404X' }] },
         { ...set, id: 'MGSET002', members: [...members, { product: 'MG00009J' }] },
@@ -363,19 +358,19 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       'sets.jsonl:2 members.product: MG00009J cannot be part of a set: only clothing, footwear, and equipment can',
       'sets.jsonl:3 members.colour: there is no product MG00002C6A1',
     ]);
-    await folder.write({
+    await open.folder.write({
       sets: [
         { ...set, members },
         { ...set, members },
       ],
     });
     expect(await refusal()).toEqual(['sets.jsonl:2 id: MGSET001 is there already, in an earlier line']);
-    await folder.write({ sets: [{ ...set, members }] });
+    await open.folder.write({ sets: [{ ...set, members }] });
     expect((await runImport()).product_set).toMatchObject({ added: 1 });
     const inGerman = await readProductSet(open.db, 'MGSET001', locales['de-de'], 'Mugs', new Date());
     expect(inGerman).toMatchObject({ name: 'Zwei Becher', url: '/sets/zwei-becher-MGSET001', description: 'For two.' });
     expect(inGerman?.members.map(({ name }) => name)).toEqual(['Mug 0', 'Mug 1']);
-    await folder.write({ sets: [] });
+    await open.folder.write({ sets: [] });
     const gone = await runImport();
     expect(gone.product_set?.removed).toBe(1);
     expect(gone.product_set_member?.removed).toBe(2);
@@ -383,26 +378,26 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
 
   test('imports words that mean the same, refuses one twice, and removes those that are gone [SEL-07]', async () => {
     const group = { language: 'en' as const, words: ['Mug', 'tankard'] };
-    await folder.write({ ...smallShop(), synonyms: [group, { language: 'en', words: ['tankard', 'beaker'] }] });
+    await open.folder.write({ ...smallShop(), synonyms: [group, { language: 'en', words: ['tankard', 'beaker'] }] });
     expect(await refusal()).toEqual(['synonyms.jsonl:2 words: en tankard is there already, in an earlier line']);
-    await folder.write({ synonyms: [{ language: 'en', words: ['cup', 'tin cup', 'ax'] }] });
+    await open.folder.write({ synonyms: [{ language: 'en', words: ['cup', 'tin cup', 'ax'] }] });
     expect(await refusal()).toEqual([
       'synonyms.jsonl:1 words.1: must be one word of 3 to 40 letters or digits',
       'synonyms.jsonl:1 words.2: must be one word of 3 to 40 letters or digits',
     ]);
-    await folder.write({ synonyms: [group] });
+    await open.folder.write({ synonyms: [group] });
     await runImport();
     const index = new PostgresSearch(open.db);
     const found = async (word: string) => (await index.search(word, 'en', 5)).styleIds.length;
     expect(await found('tankards')).toBe(await found('mug'));
     expect(await found('tankards')).toBeGreaterThan(0);
-    await folder.write({ synonyms: [] });
+    await open.folder.write({ synonyms: [] });
     expect((await runImport()).search_synonym?.removed).toBe(2);
     expect((await new PostgresSearch(open.db).search('tankards', 'en', 5)).styleIds).toEqual([]);
   });
 
   test('keeps an imported catalogue when the shop starts with a brand that fills itself', async () => {
-    await folder.write(smallShop());
+    await open.folder.write(smallShop());
     await runImport();
     const before = await contents();
     const options = { brand: await loadBrand(), styles: 100_000, hasDemoAccounts: false, onProgress: () => {} };

@@ -5,11 +5,11 @@ import { getAutoSuggest, getProductSearch } from 'shared-contracts/calls/product
 import type { Language } from 'shared-contracts/locale';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PostgresSearch } from '../src/catalogue/search-index.ts';
-import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
 import { importRecords } from '../src/import/import-records.ts';
 import { kindsOf, readFolder } from '../src/import/read-folder.ts';
-import { copyOf, engines, type TestDatabase } from './databases.ts';
-import { importFolder, smallShop, type TestFolder } from './import-folder.ts';
+import { engines } from './databases.ts';
+import { smallShop } from './import-folder.ts';
+import { type OpenImport, openImport } from './open-import.ts';
 import { openShop, type Shop } from './shop.ts';
 
 describe.each(engines)('search on %s', (engine) => {
@@ -109,25 +109,17 @@ describe.each(engines)('search on %s', (engine) => {
 });
 
 describe.each(engines)('search of an imported catalogue on %s', (engine) => {
-  let database: TestDatabase;
-  let open: OpenDatabase;
-  let folder: TestFolder;
+  let open: OpenImport;
 
   beforeAll(async () => {
-    database = await copyOf(engine);
-    open = await openDatabase(database.location);
-    folder = await importFolder(smallShop());
+    open = await openImport(engine);
   });
 
-  afterAll(async () => {
-    await open.close();
-    await database.remove();
-    await folder.remove();
-  });
+  afterAll(() => open.close());
 
   async function runImport(): Promise<void> {
-    const kinds = await kindsOf(folder.path);
-    const records = () => readFolder(folder.path, kinds);
+    const kinds = await kindsOf(open.folder.path);
+    const records = () => readFolder(open.folder.path, kinds);
     await importRecords(open.db, { kinds, records, pictureReference: (picture) => picture }, { isMerchantsOwn: true });
   }
 
@@ -144,7 +136,7 @@ describe.each(engines)('search of an imported catalogue on %s', (engine) => {
   /** Imports three products with the texts given. */
   async function importTexts(texts: readonly { name: string; description: string }[], category = 'Mugs') {
     const shop = smallShop();
-    await folder.write({
+    await open.folder.write({
       ...shop,
       categories: [shop.categories[0]!, { ...shop.categories[1]!, name: { en: category } }],
       products: shop.products.map((product, index) => ({ ...product, texts: { en: texts[index]! } })),
@@ -172,10 +164,10 @@ describe.each(engines)('search of an imported catalogue on %s', (engine) => {
 
   test('finds products by what menus call their categories, also when only products are imported [SEL-07]', async () => {
     const shop = smallShop();
-    await folder.write(shop);
+    await open.folder.write(shop);
     await runImport();
-    await rm(path.join(folder.path, 'categories.jsonl'));
-    await folder.write({ products: shop.products.map((product) => ({ ...product, rank: 1 })) });
+    await rm(path.join(open.folder.path, 'categories.jsonl'));
+    await open.folder.write({ products: shop.products.map((product) => ({ ...product, rank: 1 })) });
     await runImport();
     expect(await findIn(shop, 'kitchen mug')).toEqual([0, 1, 2]);
     expect(await findIn(shop, 'Becher', 'de')).toEqual([0, 1, 2]);
