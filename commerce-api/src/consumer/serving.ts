@@ -152,7 +152,7 @@ export async function beginServing(
   return found.customer_id;
 }
 
-/** Lets go of whoever was at the till, with an account or without. */
+/** Lets go of the customer at the till, with an account or without. */
 export async function endServing(transaction: Db, till: Till, now: Date): Promise<void> {
   await renewSubject(transaction, till, now);
 }

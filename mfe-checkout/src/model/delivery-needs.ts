@@ -40,7 +40,7 @@ export function askedRules(rules: readonly AddressFieldRule[], needs: DeliveryNe
   return rules.filter(({ name }) => fields.includes(name)).map(unhinted);
 }
 
-/** A rule without its hint for whoever hands over a parcel. */
+/** A rule without its hint for the driver. */
 const unhinted = ({ hint, ...rule }: AddressFieldRule): AddressFieldRule =>
   hint !== undefined && rule.name !== 'phone' ? { ...rule, hint } : rule;
 
