@@ -7,6 +7,7 @@ import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { ProviderFrame } from '../features/payment/provider-frame.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
+import { paymentMessages } from '../messages/payment-messages.ts';
 
 /** The bank's page in an isolated frame; the services verify its result with the bank. */
 export default function CardChallengeDialog({
@@ -18,6 +19,7 @@ export default function CardChallengeDialog({
 }: DialogContentProps<{ readonly action: string }, string>) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);
+  const paying = paymentMessages(locale);
   const [src] = useState(() => {
     const url = new URL(action);
     url.searchParams.set('parent', window.location.origin);
@@ -29,21 +31,21 @@ export default function CardChallengeDialog({
       open={open}
       onClose={dismiss}
       onClosed={onClosed}
-      title={texts.challengeTitle}
-      closeLabel={texts.challengeCancel}
+      title={paying.challengeTitle}
+      closeLabel={paying.challengeCancel}
       variant="modal"
       size="small"
     >
       <Text tone="muted" css={{ paddingBottom: space[4] }}>
-        {texts.challengeText}
+        {paying.challengeText}
       </Text>
       <ProviderFrame
         src={src}
-        title={texts.challengeFrame}
+        title={paying.challengeFrame}
         height={320}
         deadline={10_000}
         schema={cardChallengeMessage}
-        silentText={texts.challengeUnavailable}
+        silentText={paying.challengeUnavailable}
         retryText={texts.tryAgain}
         onMessage={(message) => {
           if (message.type === 'card-challenge.ready') return 'success';

@@ -7,6 +7,7 @@ import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { ExpressButtons } from '../features/express/express-buttons.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
+import { paymentMessages } from '../messages/payment-messages.ts';
 
 /** Express payment from a product page: adds the product and pays for the cart immediately. */
 export default function ExpressDialog({
@@ -16,17 +17,18 @@ export default function ExpressDialog({
   onClosed,
 }: DialogContentProps<Record<string, never>, void>) {
   const texts = checkoutMessages(useLocale());
+  const paying = paymentMessages(useLocale());
   return (
     <Dialog
       open={open}
       onClose={dismiss}
       onClosed={onClosed}
-      title={texts.expressTitle}
+      title={paying.expressTitle}
       closeLabel={texts.close}
       variant="panel"
     >
       <div css={{ display: 'grid', gap: space[5] }}>
-        <Text tone="muted">{texts.expressText}</Text>
+        <Text tone="muted">{paying.expressText}</Text>
         <ExpressButtons onProductPage onLeave={() => resolve()} />
         <Link to="/cart" css={buttonStyle({ variant: 'secondary', block: true })} onClick={() => resolve()}>
           {texts.toCart}

@@ -5,6 +5,7 @@ import { toDecimalString } from 'shared-contracts/money';
 import type { Platform } from 'shared-contracts/platform';
 import { arrival } from 'storefront-kit/arrival';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { paymentMessages } from '../../messages/payment-messages.ts';
 
 /** The total and its components as shown in the sheet. */
 export function sheetTotals({ totals }: Cart, locale: Locale, shopName: string) {
@@ -54,7 +55,7 @@ export function applePaySettings(
   const contact = ['name', 'email', 'phone', ...(goesHome(cart) ? ['postalAddress'] : [])];
   return {
     version,
-    label: checkoutMessages(locale).payWithApplePay,
+    label: paymentMessages(locale).payWithApplePay,
     paysOnly,
     request: {
       ...rest,

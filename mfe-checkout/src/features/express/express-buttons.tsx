@@ -9,6 +9,7 @@ import { color, space } from 'shared-ui/tokens';
 import { valuesOf } from 'storefront-kit/address-values';
 import { useSession } from 'storefront-kit/use-session';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { paymentMessages } from '../../messages/payment-messages.ts';
 import { checkoutModel } from '../../model/checkout-model.ts';
 import { keepTyped } from '../../model/form-memory.ts';
 import { type WalletEnd, WalletFrame } from '../payment/wallet-frame.tsx';
@@ -27,6 +28,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
   const platform = usePlatform();
   const { locale, bus, navigate, toasts, report } = platform;
   const texts = checkoutMessages(locale);
+  const paying = paymentMessages(locale);
   const model = checkoutModel(platform);
   const { status } = useSession();
   const { cart, payment } = useAtomValue(model.atom, { store: platform.store });
@@ -63,7 +65,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
   function ended(reason: WalletEnd, refusal = '') {
     delivery.current.restore().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
     if (reason === 'cancelled' || reason === 'unavailable') setNotice(undefined);
-    else setNotice(reason === 'refused' ? texts.walletRefused : refusal || texts.walletSilent);
+    else setNotice(reason === 'refused' ? paying.walletRefused : refusal || paying.walletSilent);
   }
   async function approved(orderId: string) {
     setBusy(true);
@@ -73,11 +75,11 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
       const storeContext = onProductPage ? '&storeContext=paypalPdp' : '';
       if (!incomplete) return leave(`/checkout?step=summary${storeContext}`);
       keepTyped('shipping', valuesOf(incomplete.address));
-      toasts.show({ tone: 'info', text: incomplete.reason || texts.payPalIncomplete });
+      toasts.show({ tone: 'info', text: incomplete.reason || paying.payPalIncomplete });
       leave(`/checkout?step=shipping${storeContext}`);
     } catch (error) {
       report(error, { remote: 'checkout', phase: 'event' });
-      setNotice(texts.walletSilent);
+      setNotice(paying.walletSilent);
     } finally {
       setBusy(false);
     }
@@ -87,7 +89,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
   const { paypal, applePay } = payment.wallets;
   const offers = (method: string) => payment.paymentMethods.some(({ id }) => id === method);
   return (
-    <section aria-label={texts.expressTitle} css={{ display: 'grid', gap: space[2] }}>
+    <section aria-label={paying.expressTitle} css={{ display: 'grid', gap: space[2] }}>
       <Text
         look="small"
         tone="muted"
@@ -98,7 +100,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
           '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${color.line}` },
         }}
       >
-        {texts.expressTitle}
+        {paying.expressTitle}
       </Text>
       {notice && (
         <Alert tone="warning" announce="alert">
@@ -118,7 +120,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
           <WalletFrame
             key={`paypal ${cart.basketId}`}
             name="paypal"
-            title={texts.expressPayPal}
+            title={paying.expressPayPal}
             settings={async () => ({ ...paypal, locale: locale.tag.replace('-', '_'), express: true })}
             answers={payPalAnswers({ platform, model }, delivery.current)}
             onDone={({ orderId = '' }) => void approved(orderId)}
@@ -129,7 +131,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
           <WalletFrame
             key={`apple ${cart.basketId}`}
             name="apple-pay"
-            title={texts.expressApplePay}
+            title={paying.expressApplePay}
             settings={async () => applePaySettings(cart, applePay, platform, false)}
             settingsKey={`${cart.totals.remainingToPay} ${cart.shippingMethods.length}`}
             answers={applePayAnswers({ platform, model }, delivery.current, ({ orderNumber }) => {

@@ -10,6 +10,7 @@ import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { paymentMessages } from '../../messages/payment-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { needsOf } from '../../model/delivery-needs.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
@@ -32,6 +33,7 @@ const formId = 'billing';
 export function BillingStep({ state, model, problem, onDone }: BillingStepProps) {
   const { report, locale } = usePlatform();
   const texts = checkoutMessages(locale);
+  const paying = paymentMessages(locale);
   const { cart, rules, payment, saved, contact } = state;
   const choice = useRef<PaymentChoiceHandle>(null);
   const [same, setSame] = useState(true);
@@ -54,7 +56,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
       onDone();
     } catch (failure) {
       report(failure, { remote: 'checkout', phase: 'event' });
-      setError(isProductError(failure) ? failure.message || texts.notSaved : texts.cardUnavailable);
+      setError(isProductError(failure) ? failure.message || texts.notSaved : paying.cardUnavailable);
     } finally {
       setBusy(false);
     }
@@ -90,14 +92,14 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
           }}
         />
       ) : (
-        <Alert tone="success">{texts.covered}</Alert>
+        <Alert tone="success">{paying.covered}</Alert>
       )}
       <StoredValue cart={cart} offered={payment.paymentMethods} saved={saved?.values ?? []} model={model} />
       <div css={{ display: 'grid', gap: space[4] }}>
         <Heading level={3}>{texts.billingAddress}</Heading>
         {delivered && (
           <Checkbox
-            label={texts.sameAsShipping}
+            label={paying.sameAsShipping}
             checked={same}
             onChange={(event) => setSame(event.currentTarget.checked)}
           />

@@ -2,7 +2,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { type CardFormRequest, cardFormMessage } from 'shared-contracts/card-form';
 import { useLocale } from 'storefront-kit/use-locale';
-import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { paymentMessages } from '../../messages/payment-messages.ts';
 import type { PaymentMethods } from '../../model/checkout-state.ts';
 import type { TokenisedCard } from '../../model/ready-payment.ts';
 import { cardLabel } from './card-payment.ts';
@@ -31,7 +31,7 @@ interface CardFormProps {
 /** The card provider's form in a frame of its own origin: the page never sees a card number. */
 export function CardForm({ provider, saved, ref }: CardFormProps) {
   const locale = useLocale();
-  const texts = checkoutMessages(locale);
+  const paying = paymentMessages(locale);
   const frame = useRef<FrameHandle>(null);
   const waiting = useRef(new Map<string, (card: TokenisedCard | undefined) => void>());
   const isReady = useRef(false);
@@ -60,12 +60,12 @@ export function CardForm({ provider, saved, ref }: CardFormProps) {
     <ProviderFrame
       ref={frame}
       src={src}
-      title={saved ? texts.codeFrame(cardLabel(saved, locale)) : texts.cardFrame}
+      title={saved ? paying.codeFrame(cardLabel(saved, locale)) : paying.cardFrame}
       height={height}
       deadline={readyDeadline}
       schema={cardFormMessage}
-      silentText={texts.cardUnavailable}
-      retryText={texts.cardReload}
+      silentText={paying.cardUnavailable}
+      retryText={paying.cardReload}
       onMessage={(message) => {
         if (message.type === 'card-form.ready') {
           isReady.current = true;

@@ -10,6 +10,7 @@ import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { paymentMessages } from '../../messages/payment-messages.ts';
 import type { CheckoutModel } from '../../model/checkout-state.ts';
 
 /** Payment methods entered as numbers or codes. */
@@ -38,6 +39,7 @@ interface InstrumentFormProps {
 export function InstrumentForm({ method, model }: InstrumentFormProps) {
   const { calls, locale } = usePlatform();
   const texts = checkoutMessages(locale);
+  const paying = paymentMessages(locale);
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -56,7 +58,7 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
     const data = new FormData(form.current);
     const typed = Object.fromEntries(fields.map((name) => [name, String(data.get(name)).replace(/\s/g, '')]));
     setBalance(undefined);
-    if (fields.some((name) => typed[name] === '')) return refuse(texts[empty]);
+    if (fields.some((name) => typed[name] === '')) return refuse(paying[empty]);
     setBusy(what);
     setError(undefined);
     try {
@@ -77,11 +79,11 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
   const showBalance = () =>
     void send('balance', async ({ c_gcCardNumber = '', c_gcPin = '' }) => {
       const card = await calls(giftCardBalance, { body: { c_gcCardNumber, c_gcPin } });
-      setBalance(texts.cardBalance(card.lastFour, formatMoney(card.balance, card.currency, locale)));
+      setBalance(paying.cardBalance(card.lastFour, formatMoney(card.balance, card.currency, locale)));
     });
 
   return (
-    <AccordionItem title={texts[title]}>
+    <AccordionItem title={paying[title]}>
       <form
         ref={form}
         onSubmit={submit}
@@ -97,7 +99,7 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
           <TextField
             key={name}
             {...(index === 0 ? { ref: first, error } : {})}
-            label={texts[fieldParts[name].label]}
+            label={paying[fieldParts[name].label]}
             name={name}
             autoComplete="off"
             spellCheck={false}
@@ -111,7 +113,7 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
           loadingText={texts.saving}
           css={{ [media.tablet]: { marginTop: labelHeight } }}
         >
-          {texts.apply}
+          {paying.apply}
         </Button>
         {method === 'GIFT_CARD' && (
           <div css={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }}>
@@ -119,10 +121,10 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
               variant="link"
               size="small"
               loading={busy === 'balance'}
-              loadingText={texts.checkBalance}
+              loadingText={paying.checkBalance}
               onClick={showBalance}
             >
-              {texts.checkBalance}
+              {paying.checkBalance}
             </Button>
             <span role="status">{balance && <Text look="small">{balance}</Text>}</span>
           </div>

@@ -11,6 +11,7 @@ import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { isValidUntil } from 'storefront-kit/card-expiry';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { paymentMessages } from '../../messages/payment-messages.ts';
 import type { CheckoutModel, PaymentMethods } from '../../model/checkout-state.ts';
 import type { ReadyPayment } from '../../model/ready-payment.ts';
 import type { Saved } from '../../model/saved.ts';
@@ -21,8 +22,8 @@ import { cardLabel, savedCardPayment, typedCardPayment } from './card-payment.ts
 import { type WalletEnd, WalletFrame, type WalletHandle } from './wallet-frame.tsx';
 
 /** Methods for the amount left after stored value, in the order offered. */
-const paying = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const satisfies readonly PaymentMethodId[];
-type Paying = (typeof paying)[number];
+const inOrder = ['CREDIT_CARD', 'PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const satisfies readonly PaymentMethodId[];
+type Paying = (typeof inOrder)[number];
 const notes = {
   CREDIT_CARD: 'cardBrands',
   PAYPAL: 'payPalNote',
@@ -62,6 +63,7 @@ export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref,
   const platform = usePlatform();
   const { locale } = platform;
   const texts = checkoutMessages(locale);
+  const paying = paymentMessages(locale);
   const card = useRef<CardFormHandle>(null);
   const code = useRef<CardFormHandle>(null);
   const klarna = useRef<WalletHandle>(null);
@@ -81,7 +83,7 @@ export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref,
   const [approved, setApproved] = useState<{ readonly begun: string; readonly payment: ReadyPayment } | undefined>(
     () => (ready?.amount === undefined ? undefined : { begun: begunWith(cart, usedUp), payment: ready }),
   );
-  const offered = paying.flatMap((id) => methods.paymentMethods.filter((method) => method.id === id));
+  const offered = inOrder.flatMap((id) => methods.paymentMethods.filter((method) => method.id === id));
 
   const amount = cart.totals.remainingToPay;
   const begun = begunWith(cart, usedUp);
@@ -99,9 +101,9 @@ export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref,
   }
   function ended(reason: WalletEnd, refusal = '') {
     const notices = {
-      cancelled: texts.walletCancelled,
-      refused: texts.walletRefused,
-      failed: refusal || texts.walletSilent,
+      cancelled: paying.walletCancelled,
+      refused: paying.walletRefused,
+      failed: refusal || paying.walletSilent,
       // Said in its place.
       unavailable: undefined,
     };
@@ -124,11 +126,11 @@ export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref,
       }
       if (chosen === 'PAYPAL' || chosen === 'DW_APPLE_PAY') {
         if (approved?.begun === begun && approved.payment.code === chosen) return approved.payment;
-        setNotice(chosen === 'PAYPAL' ? texts.payPalFirst : texts.applePayFirst);
+        setNotice(chosen === 'PAYPAL' ? paying.payPalFirst : paying.applePayFirst);
         return undefined;
       }
       if (!klarna.current?.authorise()) {
-        setNotice(texts.walletSilent);
+        setNotice(paying.walletSilent);
         return undefined;
       }
       authorised.current = Promise.withResolvers();
@@ -142,13 +144,13 @@ export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref,
         <CardForm ref={card} provider={methods.cardProvider} />
         {saved && !saved.isServed && (
           <Checkbox
-            label={texts.saveCard}
+            label={paying.saveCard}
             checked={keepsCard}
             onChange={(event) => setKeepsCard(event.currentTarget.checked)}
           />
         )}
         <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2] }}>
-          <LockIcon size={18} /> {texts.cardNote}
+          <LockIcon size={18} /> {paying.cardNote}
         </Text>
       </div>
     ),
@@ -223,7 +225,7 @@ export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref,
             name="payment-method"
             value={id}
             label={cardLabel(saved, locale)}
-            note={expiry && (valid ? texts.validUntil(expiry) : texts.expiredCard(expiry))}
+            note={expiry && (valid ? paying.validUntil(expiry) : paying.expiredCard(expiry))}
             disabled={!valid}
             checked={chosen === id}
             onChange={() => choose(id)}
@@ -237,8 +239,8 @@ export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref,
           key={id}
           name="payment-method"
           value={id}
-          label={id === 'CREDIT_CARD' && savedCards.length > 0 ? texts.otherCard : label}
-          note={texts[notes[id as Paying]]}
+          label={id === 'CREDIT_CARD' && savedCards.length > 0 ? paying.otherCard : label}
+          note={paying[notes[id as Paying]]}
           checked={chosen === id}
           onChange={() => choose(id)}
           // Hidden without taking up space.

@@ -13,6 +13,7 @@ import { IconButton } from 'shared-ui/icon-button';
 import { Text } from 'shared-ui/text';
 import { color, radius, space, tabular } from 'shared-ui/tokens';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { paymentMessages } from '../../messages/payment-messages.ts';
 import type { CheckoutModel } from '../../model/checkout-state.ts';
 import { codeMethods, InstrumentForm } from './instrument-form.tsx';
 import { Vouchers } from './vouchers.tsx';
@@ -32,6 +33,7 @@ const credits = ['ATHLETES_PAYMENT', 'INFLUENCER_CREDIT', 'LOYALTY_POINTS'];
 export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
   const { locale } = usePlatform();
   const texts = checkoutMessages(locale);
+  const paying = paymentMessages(locale);
   const [problem, setProblem] = useState<string>();
   const usable = offered.filter(
     ({ id, payableAmount = 0 }) =>
@@ -73,7 +75,7 @@ export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
             <AppliedInstrument
               key={instrument.payment_instrument_id}
               instrument={instrument}
-              label={offered.find(({ id }) => id === instrument.payment_method_id)?.label ?? texts.otherPayment}
+              label={offered.find(({ id }) => id === instrument.payment_method_id)?.label ?? paying.otherPayment}
               currency={cart.currency}
               onRemove={() => change(() => model.removeInstrument(instrument.payment_instrument_id))}
             />
@@ -87,10 +89,10 @@ export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
           label={label}
           left={
             points === undefined
-              ? remainingAmount !== undefined && texts.creditLeft(formatMoney(remainingAmount, cart.currency, locale))
-              : texts.points(points)
+              ? remainingAmount !== undefined && paying.creditLeft(formatMoney(remainingAmount, cart.currency, locale))
+              : paying.points(points)
           }
-          use={texts.useCredit(formatMoney(payableAmount, cart.currency, locale))}
+          use={paying.useCredit(formatMoney(payableAmount, cart.currency, locale))}
           onUse={() => change(() => model.addInstrument({ payment_method_id: id }))}
         />
       ))}
@@ -98,8 +100,8 @@ export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
         <OfferedValue
           key={paymentInstrumentId}
           label={paymentText({ code: type, additionalData: { lastFour } }, locale.language)}
-          left={texts.creditLeft(formatMoney(balance, cart.currency, locale))}
-          use={texts.useCredit(formatMoney(Math.min(balance, remainingToPay), cart.currency, locale))}
+          left={paying.creditLeft(formatMoney(balance, cart.currency, locale))}
+          use={paying.useCredit(formatMoney(Math.min(balance, remainingToPay), cart.currency, locale))}
           onUse={() =>
             change(() => model.addInstrument({ payment_method_id: type, payment_instrument_id: paymentInstrumentId }))
           }
@@ -124,7 +126,7 @@ interface OfferedValueProps {
 
 /** Something that pays its part with one press. */
 function OfferedValue({ label, left, use, onUse }: OfferedValueProps) {
-  const texts = checkoutMessages(usePlatform().locale);
+  const paying = paymentMessages(usePlatform().locale);
   const [busy, setBusy] = useState(false);
   return (
     <div
@@ -138,7 +140,7 @@ function OfferedValue({ label, left, use, onUse }: OfferedValueProps) {
         variant="secondary"
         size="small"
         loading={busy}
-        loadingText={texts.usingCredit(label)}
+        loadingText={paying.usingCredit(label)}
         onClick={() => {
           setBusy(true);
           void onUse().finally(() => setBusy(false));
@@ -161,7 +163,7 @@ interface AppliedInstrumentProps {
 
 function AppliedInstrument({ instrument, label, currency, onRemove }: AppliedInstrumentProps) {
   const { locale } = usePlatform();
-  const texts = checkoutMessages(locale);
+  const paying = paymentMessages(locale);
   const [busy, setBusy] = useState(false);
   const name = [label, instrument.c_gcCardNumber].filter(Boolean).join(' ');
   return (
@@ -182,13 +184,13 @@ function AppliedInstrument({ instrument, label, currency, onRemove }: AppliedIns
         <Text weight={600}>{name}</Text>
         {instrument.c_gcBalanceAfter !== undefined && (
           <Text look="small" tone="muted">
-            {texts.balanceAfter(formatMoney(instrument.c_gcBalanceAfter, currency, locale))}
+            {paying.balanceAfter(formatMoney(instrument.c_gcBalanceAfter, currency, locale))}
           </Text>
         )}
       </div>
       <span css={tabular}>−{formatMoney(instrument.amount, currency, locale)}</span>
       <IconButton
-        label={texts.removeInstrument(name)}
+        label={paying.removeInstrument(name)}
         icon={<CloseIcon />}
         disabled={busy}
         onClick={() => {

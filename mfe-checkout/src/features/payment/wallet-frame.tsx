@@ -6,6 +6,7 @@ import { Alert } from 'shared-ui/alert';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
+import { paymentMessages } from '../../messages/payment-messages.ts';
 import { type FrameHandle, ProviderFrame } from './provider-frame.tsx';
 
 /** Milliseconds until a wallet that is not ready counts as unresponsive. */
@@ -55,6 +56,7 @@ export function WalletFrame({
 }: WalletFrameProps) {
   const { config, report } = usePlatform();
   const texts = checkoutMessages(useLocale());
+  const paying = paymentMessages(useLocale());
   const frame = useRef<FrameHandle>(null);
   const [height, setHeight] = useState(buttonHeight);
   const [unavailable, setUnavailable] = useState(false);
@@ -87,7 +89,7 @@ export function WalletFrame({
       begunWith.current = settingsKey;
       send({ type: 'wallet.begin', settings: await settings() });
     });
-    if (problem !== undefined) setRefusal(problem || texts.walletSilent);
+    if (problem !== undefined) setRefusal(problem || paying.walletSilent);
   };
   useEffect(() => {
     again.current = () => void begin();
@@ -110,7 +112,7 @@ export function WalletFrame({
         {refusal}
       </RetryAlert>
     );
-  if (unavailable) return <Alert tone="warning">{texts.walletUnavailable}</Alert>;
+  if (unavailable) return <Alert tone="warning">{paying.walletUnavailable}</Alert>;
   return (
     <ProviderFrame
       ref={frame}
@@ -119,7 +121,7 @@ export function WalletFrame({
       height={height}
       deadline={readyDeadline}
       schema={walletFrameMessage}
-      silentText={texts.walletSilent}
+      silentText={paying.walletSilent}
       retryText={texts.tryAgain}
       onMessage={(message) => {
         if (message.type === 'wallet.loaded') void begin();
