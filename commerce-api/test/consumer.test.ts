@@ -351,7 +351,7 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
     const first = await agentLoginAs(shop, emil.email, store);
     expect(first.token).toMatchObject({
       consumerType: 'ASSOCIATE',
-      store: { ...store, storeEmployeeName: employee!.storeEmployeeName, idleSeconds: 900 },
+      store: { ...store, country: 'US', storeEmployeeName: employee!.storeEmployeeName, idleSeconds: 900 },
     });
     const second = await agentLoginAs(shop, emil.email, store);
     expect(second.id).not.toBe(first.id);

@@ -6,20 +6,11 @@ import { addItem, getCart, setShippingMethod } from 'shared-contracts/calls/cart
 import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
 import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
 import { findCollectionPoints } from 'shared-contracts/calls/stores';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
 import { refundsOf } from './refunds-of.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
-import { parcel, postAs, type Report, report } from './warehouse.ts';
-
-/** Returns what the sandbox's warehouse knows about a shipment. */
-async function atWarehouse(order: Order, shipmentId = order.shipments[0]!.shipmentId) {
-  const url = `${inject('sandboxUrl')}/warehouse/v1/orders/${order.orderNumber}/shipments/${shipmentId}`;
-  const response = await fetch(url, { headers: { authorization: 'Bearer warehouse_sandbox' } });
-  return response.ok
-    ? ((await response.json()) as { body: { lines: { quantity: number; cancelled: number }[] } })
-    : undefined;
-}
+import { atWarehouse, parcel, postAs, type Report, report } from './warehouse.ts';
 
 const buy = async (shop: Shop, shopper: Shopper, items: readonly Sellable[], qty = 1): Promise<Order> => {
   const cart = await shop.readyCart(

@@ -201,7 +201,7 @@ export class Shop {
   }
 
   /** Returns a cart with goods and addresses, ready to be ordered. */
-  async readyCart(shopper: Shopper, items: readonly (Sellable & { readonly qty?: number })[]): Promise<Cart> {
+  async readyCart(shopper: Shopper, items: Parameters<Shop['cartWith']>[1]): Promise<Cart> {
     const basketId = await this.cartWith(shopper, items);
     await shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [seattle] } });
     await shopper.ok(setBillingAddress, { params: { basketId }, body: { address: seattle } });

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Order } from 'shared-contracts/calls/checkout';
+import { inject } from 'vitest';
 import type { Shop } from './shop.ts';
 
 type Sender = 'warehouse' | 'carrier';
@@ -36,6 +38,15 @@ export async function postAs(
 export function report(shop: Shop, event: Report, now = new Date()): Promise<number> {
   const body = JSON.stringify({ id: crypto.randomUUID(), at: now.toISOString(), ...event });
   return postAs(shop, event.type === 'parcel.delivered' ? 'carrier' : 'warehouse', body, { at: now });
+}
+
+/** Returns what the sandbox's warehouse knows about a shipment. */
+export async function atWarehouse(order: Order, shipmentId = order.shipments[0]!.shipmentId) {
+  const url = `${inject('sandboxUrl')}/warehouse/v1/orders/${order.orderNumber}/shipments/${shipmentId}`;
+  const response = await fetch(url, { headers: { authorization: 'Bearer warehouse_sandbox' } });
+  return response.ok
+    ? ((await response.json()) as { body: { lines: { quantity: number; cancelled: number }[] } })
+    : undefined;
 }
 
 /** The details of a shipped parcel. */

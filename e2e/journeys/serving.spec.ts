@@ -59,6 +59,9 @@ test.describe('on a tablet', () => {
 
     await page.goto('/en-us/cart');
     await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+    await page.getByRole('button', { name: /^Change store: / }).click();
+    await page.getByRole('button', { name: 'Deliver it to me instead' }).click();
+    await expect(page.getByRole('heading', { name: 'Delivered to you' })).toBeVisible();
     await expect(page.locator('iframe[title="Express checkout with PayPal"]')).toHaveCount(0);
     await page.goto('/en-us/checkout');
     await expect(page.getByRole('radio', { name: /12 Alder Street/ })).toBeChecked();

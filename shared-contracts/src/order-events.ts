@@ -42,7 +42,7 @@ export const placedData = v.strictObject({
     v.strictObject({
       shipmentId: v.string(),
       method: v.string(),
-      /** The store of a pickup. */
+      /** The store of a pickup. Where it is the one in `soldIn`, the customer took the goods along. */
       storeId: v.optional(v.string()),
     }),
   ),

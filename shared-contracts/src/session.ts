@@ -17,6 +17,8 @@ interface Account extends Person {
 export interface StoreContext {
   readonly storeId: string;
   readonly storeName: string;
+  /** Two letters. */
+  readonly country: string;
   readonly storeEmployeeId: string;
   readonly storeEmployeeName: string;
   /** Seconds without use after which store mode ends: a till may stand alone. */

@@ -24,10 +24,13 @@ export function readFavouriteStore({ country }: Pick<Locale, 'country'>): Favour
   return store?.country === country ? store : undefined;
 }
 
-export function writeFavouriteStore(store: FavouriteStore): void {
+/** Undefined removes it. */
+export function writeFavouriteStore(store: FavouriteStore | undefined): void {
   stored.write(store);
   // Browsers tell other tabs only.
-  window.dispatchEvent(new StorageEvent('storage', { key: stored.key, newValue: JSON.stringify(store) }));
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: stored.key, newValue: store ? JSON.stringify(store) : null }),
+  );
 }
 
 /** Calls back when the store changes, here or in another tab. Returns a function that ends the subscription. */

@@ -12,10 +12,10 @@ type Input = ParsedCall<typeof addItem>;
 type NewItem = Input['body']['items'][number];
 type Context = Pick<CallContext, 'subject' | 'locale' | 'idempotencyKey'>;
 
-/** Returns the item if it is for home delivery without custom fields, which covers most calls. */
-function plainItem({ body }: Pick<Input, 'body'>): NewItem | undefined {
+/** Returns the item if it is for home delivery without custom fields, which covers most calls; a till sells off the shelf. */
+function plainItem({ body }: Pick<Input, 'body'>, { subject }: Context): NewItem | undefined {
   const [item, ...others] = body.items;
-  if (!item || others.length > 0) return undefined;
+  if (!item || others.length > 0 || subject.storeId) return undefined;
   const {
     cartId: _cart,
     productId: _product,
@@ -98,7 +98,7 @@ function write(db: Db, call: string, { body, query }: Input, item: NewItem, cont
  * @returns undefined when nothing was written; the transactional path finds out why, or returns the first answer again
  */
 export async function addPlainLine(db: Db, input: Input, context: Context): Promise<Changed | undefined> {
-  const item = plainItem(input);
+  const item = plainItem(input, context);
   if (!item?.cartId) return undefined;
   return write(db, addItem.name, input, item, context, openCart(item.cartId, context.subject.id));
 }
@@ -108,6 +108,6 @@ export async function addPlainLine(db: Db, input: Input, context: Context): Prom
  * @returns undefined as above
  */
 export async function createCartWithPlainLine(db: Db, input: Input, context: Context): Promise<Changed | undefined> {
-  const item = plainItem(input);
+  const item = plainItem(input, context);
   return item && write(db, cartWithItem.name, input, item, context, newCart(item, context));
 }

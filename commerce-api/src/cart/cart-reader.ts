@@ -50,6 +50,8 @@ export interface CartReference {
   readonly locale: Locale;
   readonly now: Date;
   readonly favouriteStoreId?: string | undefined;
+  /** The store of the till that reads the cart. */
+  readonly tillStoreId?: string | undefined;
 }
 
 /** Largest amount, in minor units, that a payment and an invoice support. */
@@ -182,10 +184,15 @@ export class CartReader {
     return answer;
   }
 
-  async #show(db: Db, read: ReadCart, { locale, now }: CartReference, flash: readonly Flash[]): Promise<Cart> {
+  async #show(
+    db: Db,
+    read: ReadCart,
+    { locale, now, tillStoreId }: CartReference,
+    flash: readonly Flash[],
+  ): Promise<Cart> {
     const upsells = await this.#readUpsells(locale, new Set(read.stored.lines.map(({ styleId }) => styleId)));
     const stores = await this.#stores(db, read.stored, locale, now);
-    return toCart({ ...read, locale, now, stores, upsells, flash });
+    return toCart({ ...read, locale, now, tillStoreId, stores, upsells, flash });
   }
 
   async #stores(db: Db, stored: StoredCart, locale: Locale, now: Date): Promise<CartViewInput['stores']> {

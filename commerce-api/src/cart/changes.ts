@@ -6,6 +6,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
 import { warehouseOf } from '../base/market.ts';
+import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { trimHolds } from '../inventory/holds.ts';
@@ -22,6 +23,7 @@ import {
   checkShelf,
   checkVariant,
   type NewItem,
+  placeAtTill,
   readVariant,
 } from './goods-checks.ts';
 
@@ -129,19 +131,23 @@ function refuseBecauseOf({ upc }: NewItem, error: unknown): never {
 }
 
 /**
- * Adds items to a cart locked by the transaction, all or nothing.
+ * Adds items to a cart locked by the transaction, all or nothing. What a till sells comes from its own store's shelves
+ * unless the item names another place ('' for the warehouse), or the shelves have too little.
  * @returns the id of the last line
  */
 export async function addItems(
   transaction: Db,
   cartId: string,
-  subjectId: string,
+  { id: subjectId, storeId: tillStoreId }: Pick<Subject, 'id' | 'storeId'>,
   items: readonly NewItem[],
   locale: Locale,
 ): Promise<string | undefined> {
   const now = new Date();
   let itemId: string | undefined;
-  for (const item of items) {
+  for (const wanted of items) {
+    const storeId =
+      wanted.storeId ?? (tillStoreId && (await placeAtTill(transaction, cartId, wanted, tillStoreId, locale, now)));
+    const item = { ...wanted, storeId };
     const added = item.saveForLater
       ? restoreSavedItem(transaction, { cartId, subjectId, item, locale, now })
       : addOne(transaction, cartId, item, locale, now);

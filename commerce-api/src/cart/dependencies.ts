@@ -45,4 +45,5 @@ export const cartReference = (
   locale,
   now: new Date(),
   favouriteStoreId,
+  tillStoreId: subject.storeId,
 });

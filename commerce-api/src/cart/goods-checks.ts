@@ -51,6 +51,10 @@ export async function readVariant(
 /** Returns whether goods are never stocked in stores: gift cards and made-to-order goods. */
 const neverInStore = (productType: string): boolean => productType === 'digital' || productType === 'custom';
 
+/** Returns whether a store can have goods on its shelves. */
+const isStocked = ({ store_known, product_type, ships_at }: VariantRow, now: Date): boolean =>
+  store_known && !neverInStore(product_type) && !(ships_at && ships_at > now);
+
 /** Checks whether a variant can be added; refuses unknown, unpublished, unpriced and sold-out goods. */
 export function checkVariant(
   row: VariantRow | undefined,
@@ -64,9 +68,29 @@ export function checkVariant(
   if (!row.has_price) throw new CallError('INV702');
   if (row.publish_at && row.publish_at > now)
     throw new CallError('INV405', row.ships_at ? { text: messageOf('PresaleSignIn', language) } : {});
-  if (storeId !== '' && row.ships_at && row.ships_at > now) throw new CallError('INV407');
-  if (storeId !== '' && (!row.store_known || neverInStore(row.product_type))) throw new CallError('INV407');
+  if (storeId !== '' && !isStocked(row, now)) throw new CallError('INV407');
   return row;
+}
+
+/**
+ * Returns where an item of a till comes from when the call does not say: the shelves of the till's own store, or the
+ * warehouse ('') when those have too little.
+ */
+export async function placeAtTill(
+  transaction: Db,
+  cartId: string,
+  { upc, qty }: Pick<NewItem, 'upc' | 'qty'>,
+  storeId: string,
+  locale: Locale,
+  now: Date,
+): Promise<string> {
+  const row = await readVariant(transaction, upc, storeId, locale, { cartId, service: '' });
+  if (!row || !isStocked(row, now)) return '';
+  const { rows } = await sql<{ qty: number }>`
+    select cast(coalesce(sum(qty), 0) as integer) as qty from cart_line where cart_id = ${cartId} and upc = ${upc} and store_id = ${storeId}`.execute(
+    transaction,
+  );
+  return (row.units ?? 0) >= (rows[0]?.qty ?? 0) + qty ? storeId : '';
 }
 
 /** @throws {CallError} when no units are available */

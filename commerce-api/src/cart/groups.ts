@@ -3,7 +3,7 @@ import type { CountryCode, Locale } from 'shared-contracts/locale';
 import type { PickupPromise } from 'shared-contracts/pickup-promise';
 import { warehouseOf } from '../base/market.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
-import { type DeliveryMethod, type GroupKind, methodsFor } from '../delivery/methods.ts';
+import { type DeliveryMethod, type GroupKind, methodsFor, takenAlong } from '../delivery/methods.ts';
 import { leavesFrom } from '../goods/release.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 import { waitingText } from './waiting.ts';
@@ -43,6 +43,12 @@ export function servedFrom(line: Pick<StoredLine, 'storeId' | 'service'>, countr
 /** Returns the units at the location that serves a line. */
 export const unitsOf = (line: StoredLine): number =>
   line.storeId === '' || line.service === 'sts' ? line.warehouseUnits : line.storeUnits;
+
+/** Returns whether a till sells goods of its own store's shelves, which the customer takes along at once. */
+export const isTakenAlong = (
+  { id, chosen }: Pick<CartGroup, 'id' | 'chosen'>,
+  tillStoreId: string | undefined,
+): boolean => chosen.code === 'pickup' && id === tillStoreId;
 
 /** Display order: home delivery first, stores last. */
 const order: readonly GroupKind[] = ['me', 'customs', 'digital', 'store', 'sts'];
@@ -98,6 +104,7 @@ export interface GroupView {
   readonly address: ShippingGroup['address'];
   /** The address at a collection point. */
   readonly atPoint: Address | undefined;
+  readonly isTakenAlong: boolean;
 }
 
 function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, now: Date): ApplicableShippingMethod {
@@ -105,11 +112,12 @@ function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, n
   const window = method.days
     ? deliveryWindow(leavesFrom(view.group.lines, now), locale.country, method.days)
     : undefined;
-  const promise = method.code === 'pickup' ? view.promise : undefined;
+  const isTakenAlong = view.isTakenAlong && method.code === 'pickup';
+  const promise = method.code === 'pickup' && !isTakenAlong ? view.promise : undefined;
   return {
     code: method.code,
     id: method.id,
-    label: method.label[locale.language],
+    label: (isTakenAlong ? takenAlong : method.label)[locale.language],
     price: { amount: method.amount, finalAmount: view.costOf(method) },
     deliveryTime: deliveryTimeOf(method, locale),
     ...(window ? { deliveryFrom: window.from, deliveryTo: window.to } : {}),
@@ -135,6 +143,7 @@ export function toShippingGroup(view: GroupView, locale: Locale, now: Date): Shi
     shippingId: group.id,
     code: group.chosen.code,
     ...(isStore ? { storeId: storeIdOf(group.id), storeName: first?.storeName ?? storeIdOf(group.id) } : {}),
+    ...(view.isTakenAlong ? { isTakenAlong: true } : {}),
     ...(view.address ? { address: view.address } : {}),
     ...pointOf(view),
     ...(note ? { note } : {}),

@@ -63,7 +63,7 @@ function ownRoutes({ db, reader, holdSeconds }: CartDependencies): Route[] {
         return changeOnce(db, cartWithItem.name, { body, query }, context, async (transaction): Promise<Changed> => {
           await checkSession(transaction, context.subject);
           const cartId = await insertCart(transaction, context.subject.id);
-          const itemId = await addItems(transaction, cartId, context.subject.id, body.items, context.locale);
+          const itemId = await addItems(transaction, cartId, context.subject, body.items, context.locale);
           return { id: cartId, revision: 1, ...(itemId ? { itemId } : {}), flash: [] };
         });
       },
@@ -90,7 +90,7 @@ function ownRoutes({ db, reader, holdSeconds }: CartDependencies): Route[] {
         const [cartId] = cartIds;
         if (!cartId || cartIds.size !== 1) throw new CallError('BSK404');
         const revision = await touchCart(transaction, cartId, subject.id);
-        const itemId = await addItems(transaction, cartId, subject.id, body.items, locale);
+        const itemId = await addItems(transaction, cartId, subject, body.items, locale);
         return { id: cartId, revision, ...(itemId ? { itemId } : {}), flash: [] };
       });
     }),
@@ -100,7 +100,7 @@ function ownRoutes({ db, reader, holdSeconds }: CartDependencies): Route[] {
       const hold = async (transaction: Db) => {
         const cartId = body.cartId ?? (await insertCart(transaction, subjectId));
         const revision = await touchCart(transaction, cartId, subjectId);
-        const itemId = await addItems(transaction, cartId, subjectId, body.items ?? [], context.locale);
+        const itemId = await addItems(transaction, cartId, context.subject, body.items ?? [], context.locale);
         const reservedUntil = await holdCart(transaction, cartReference(cartId, context), holdSeconds);
         return { id: cartId, revision, ...(itemId ? { itemId } : {}), flash: [], reservedUntil };
       };

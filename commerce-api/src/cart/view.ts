@@ -15,7 +15,7 @@ import type { Promotion } from '../promotions/promotion.ts';
 import { cartFlash } from './cart-flash.ts';
 import { couponItems } from './coupon-view.ts';
 import { adjustmentViews, orderPromotions } from './discount-view.ts';
-import { type CartGroup, deliveryTimeOf, groupIdOf, storeIdOf, toShippingGroup } from './groups.ts';
+import { type CartGroup, deliveryTimeOf, groupIdOf, isTakenAlong, storeIdOf, toShippingGroup } from './groups.ts';
 import { loyaltyOf } from './loyalty-view.ts';
 import { costAfter, type PricedCart, type PricedCartLine } from './price-cart.ts';
 import { sellableUnits, stockMessage } from './stock-messages.ts';
@@ -30,6 +30,7 @@ export interface CartViewInput {
   readonly payment: CartPayment;
   readonly locale: Locale;
   readonly now: Date;
+  readonly tillStoreId: string | undefined;
   /** Pickup promise and address of each store in the cart. */
   readonly stores: ReadonlyMap<
     string,
@@ -173,6 +174,7 @@ export function toCart(input: CartViewInput): Cart {
           promise: input.stores.get(storeIdOf(group.id))?.promise,
           address: input.stores.get(storeIdOf(group.id))?.address,
           atPoint: group.id === 'me' ? stored.groupAddresses.pudo : undefined,
+          isTakenAlong: isTakenAlong(group, input.tillStoreId),
         },
         locale,
         now,

@@ -3,9 +3,10 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
 import type { ReadCart } from '../cart/cart-reader.ts';
 import { adjustmentViews } from '../cart/discount-view.ts';
-import { addressOf, groupIdOf, servedFrom, storeIdOf } from '../cart/groups.ts';
+import { addressOf, groupIdOf, isTakenAlong, servedFrom, storeIdOf } from '../cart/groups.ts';
 import { lookOf } from '../cart/view.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
+import { takenAlong } from '../delivery/methods.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { leavesFrom } from '../goods/release.ts';
 import type { Snapshot, SnapshotTender } from '../order/snapshot.ts';
@@ -34,20 +35,25 @@ export interface SnapshotInput {
   readonly now: Date;
 }
 
-function shipmentsOf({ stored, priced }: ReadCart, locale: Locale, now: Date): Order['shipments'] {
+function shipmentsOf({ read: { stored, priced }, locale, inStoreSalesInfo, now }: SnapshotInput): Order['shipments'] {
   return priced.groups.map((group, index) => {
     const window = group.chosen.days
       ? deliveryWindow(leavesFrom(group.lines, now), locale.country, group.chosen.days)
       : undefined;
     const isStore = group.kind === 'store' || group.kind === 'sts';
     const storeName = group.lines[0]?.storeName;
+    const isAlong = isTakenAlong(group, inStoreSalesInfo?.storeId);
     // For pickup, the address names the person who collects.
     const address = isStore ? stored.groupAddresses[group.id] : addressOf(group, stored);
     return {
       shipmentId: `s${index + 1}`,
-      shippingMethod: { code: group.chosen.code, label: group.chosen.label[locale.language] },
+      shippingMethod: {
+        code: group.chosen.code,
+        label: (isAlong ? takenAlong : group.chosen.label)[locale.language],
+      },
       ...(isStore ? { storeId: storeIdOf(group.id) } : {}),
       ...(isStore && storeName ? { storeName } : {}),
+      ...(isAlong ? { isTakenAlong: true } : {}),
       status: 'received' as const,
       ...(window ? { deliveryFrom: window.from, deliveryTo: window.to } : {}),
       ...(address ? { address } : {}),
@@ -140,7 +146,7 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
       email: emailOf(input),
       currency: locale.currency,
       items: itemsOf(input),
-      shipments: shipmentsOf(read, locale, now),
+      shipments: shipmentsOf(input),
       paymentMethod: [],
       billingAddress: input.billingAddress,
       promoSummary: promosOf(input),

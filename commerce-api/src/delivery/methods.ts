@@ -38,6 +38,9 @@ const labels = {
   },
 } as const satisfies Record<string, Texts>;
 
+/** What pickup is called where the goods are at hand. */
+export const takenAlong: Texts = { en: 'Taken along', fr: 'Emporté', de: 'Mitgenommen' };
+
 /** States, provinces and territories without express delivery. */
 const withoutExpress: readonly string[] = ['AK', 'HI', 'NT', 'NU', 'YT'];
 

@@ -14,6 +14,7 @@ const texts = {
     parcel: 'We have your order and start packing it. You will hear from us when it is on its way.',
     pickup: 'We have your order. You will hear from us as soon as it is ready to be picked up.',
     digital: 'We have your order. Gift cards go to the people they are for by email.',
+    along: 'This is your receipt for what you took along today.',
     number: 'Order number',
     items: 'Items',
     delivery: 'Delivery',
@@ -34,6 +35,7 @@ const texts = {
     parcel: 'Nous avons bien reçu votre commande et la préparons. Nous vous écrirons à son départ.',
     pickup: 'Nous avons bien reçu votre commande. Nous vous écrirons dès qu’elle pourra être retirée.',
     digital: 'Nous avons bien reçu votre commande. Les cartes-cadeaux sont envoyées par e-mail à leurs destinataires.',
+    along: 'Voici le reçu des articles que vous avez emportés aujourd’hui.',
     number: 'Numéro de commande',
     items: 'Articles',
     delivery: 'Livraison',
@@ -54,6 +56,7 @@ const texts = {
     parcel: 'Ihre Bestellung ist da, wir packen sie. Sie hören von uns, sobald sie unterwegs ist.',
     pickup: 'Ihre Bestellung ist da. Sie hören von uns, sobald Sie sie abholen können.',
     digital: 'Ihre Bestellung ist da. Geschenkkarten gehen per E-Mail an die, für die sie sind.',
+    along: 'Das ist Ihr Beleg für die Ware, die Sie heute mitgenommen haben.',
     number: 'Bestellnummer',
     items: 'Artikel',
     delivery: 'Versand',
@@ -75,9 +78,10 @@ type Shipment = Order['shipments'][number];
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** Says what happens next: to parcels if there are any, else to what is picked up, else to gift cards. */
+/** Says what happens next: to parcels if there are any, else to what is picked up, else to gift cards; if anything does. */
 function introOf({ shipments }: Order, t: Texts): string {
-  const codes = shipments.map(({ shippingMethod }) => shippingMethod.code);
+  const codes = shipments.filter(({ isTakenAlong }) => !isTakenAlong).map(({ shippingMethod }) => shippingMethod.code);
+  if (codes.length === 0) return t.along;
   if (codes.every((code) => code === 'digital')) return t.digital;
   return codes.every((code) => ['pickup', 'sts', 'digital'].includes(code)) ? t.pickup : t.parcel;
 }

@@ -20,7 +20,8 @@ async function readShipments(db: Db, orderNumber: string): Promise<WarehouseShip
   if (!row) return [];
   const { shipments } = row.body as Order;
   const lines = await db.selectFrom('order_line').selectAll().where('order_number', '=', orderNumber).execute();
-  return shipments.flatMap(({ shipmentId, shippingMethod: { code: service }, storeId, address, deliveryTo }) => {
+  const toPack = shipments.filter(({ isTakenAlong }) => !isTakenAlong);
+  return toPack.flatMap(({ shipmentId, shippingMethod: { code: service }, storeId, address, deliveryTo }) => {
     if (service === 'digital') return [];
     const own = lines.filter((line) => line.shipment_id === shipmentId);
     return [

@@ -63,14 +63,22 @@ export function paymentsInsert(
     from ${inlineRows(rows, 'payment_id uuid, method text, amount integer, provider_reference text, details jsonb, position integer, account_id uuid')} ${source}`;
 }
 
-/** Returns the first state of a shipment: digital goods are mailed, and so delivered, with the order. */
+type Shipment = Order['shipments'][number];
+
+/** Returns the state that a shipment has reached with the order: digital goods are mailed, and goods at a till taken along. */
+function reachedAtOnce({ shippingMethod, isTakenAlong }: Pick<Shipment, 'shippingMethod' | 'isTakenAlong'>) {
+  if (shippingMethod.code === 'digital') return 'delivered';
+  return isTakenAlong ? 'collected' : undefined;
+}
+
+/** Returns the first state of a shipment, and how it came to it. */
 export function firstState(
-  { createdAt }: Pick<Order, 'createdAt'>,
-  { status, shippingMethod }: Pick<Order['shipments'][number], 'status' | 'shippingMethod'>,
-): Required<Pick<Order['shipments'][number], 'status' | 'events'>> {
-  const placed = { status, at: createdAt };
-  if (shippingMethod.code !== 'digital') return { status, events: [placed] };
-  return { status: 'delivered', events: [placed, { status: 'delivered', at: createdAt }] };
+  { createdAt: at }: Pick<Order, 'createdAt'>,
+  shipment: Pick<Shipment, 'status' | 'shippingMethod' | 'isTakenAlong'>,
+): Required<Pick<Shipment, 'status' | 'events'>> {
+  const placed = { status: shipment.status, at };
+  const status = reachedAtOnce(shipment);
+  return status ? { status, events: [placed, { status, at }] } : { status: shipment.status, events: [placed] };
 }
 
 const shipmentRows = ({ order }: Snapshot) =>

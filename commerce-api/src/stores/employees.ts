@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts';
 export interface StoreEmployee {
   readonly storeId: string;
   readonly storeName: string;
+  readonly country: string;
   readonly storeEmployeeId: string;
   readonly storeEmployeeName: string;
 }
@@ -15,6 +16,7 @@ const employeesOf = (db: Db, storeId: string) =>
     .select([
       'store_id as storeId',
       'location.name as storeName',
+      'location.country as country',
       'store_employee_id as storeEmployeeId',
       'store_employee.name as storeEmployeeName',
     ])

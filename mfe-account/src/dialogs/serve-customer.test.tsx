@@ -14,6 +14,7 @@ import ServeCustomerDialog from './serve-customer.tsx';
 const store = {
   storeId: 'US01',
   storeName: 'Portland',
+  country: 'US',
   storeEmployeeId: 'E101',
   storeEmployeeName: 'Noor Aziz',
   idleSeconds: 900,

@@ -8,14 +8,14 @@ export const storeOf = ({ shippingOptions }: Pick<CartItem, 'shippingOptions'>) 
 /** The request that adds the same line again: product, delivery, gift text, and amount. */
 export function asNewItem(item: CartItem): NewItem {
   const { productId, upc, qty, maxQty, giftOption, recipeId, precreatedCustomsCode } = item;
-  const store = storeOf(item);
   return {
     productId,
     upc,
     qty,
     maxQty,
     ...(giftOption ? { giftOption } : {}),
-    ...(store ? { storeId: store.id } : {}),
+    // Said even when it is sent: a till would take it off the shelf.
+    storeId: storeOf(item)?.id ?? '',
     ...(recipeId ? { recipeId } : {}),
     ...(precreatedCustomsCode ? { precreatedCustomsCode } : {}),
     // A gift card's value is the amount the shopper chose.

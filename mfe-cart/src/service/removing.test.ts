@@ -15,6 +15,8 @@ describe('removing a line [CART-04]', () => {
     expect(toast).toMatchObject({ tone: 'info', action: { label: 'Undo' } });
     toast?.action?.run();
     await eventually(() => expect(state().cart?.items[0]).toMatchObject({ ...jacket, qty: 2 }));
+    // A till would take an item that names no place off its own shelf.
+    expect(services.calls('cart.addItem').at(-1)?.input.body).toMatchObject({ items: [{ storeId: '' }] });
   });
 
   test('shows the specified text when it fails, and keeps the line', async () => {

@@ -16,6 +16,7 @@ const portland = {
 };
 const group = (shippingId: string, code: ShippingGroup['code']): ShippingGroup => ({ ...home, shippingId, code });
 const store = { ...group('US01', 'pickup'), storeId: 'US01', storeName: 'Portland', address: portland };
+const along = { ...store, isTakenAlong: true };
 const asked = (...shippingMethods: ShippingGroup[]) =>
   askedRules(rules, needsOf({ shippingMethods })).map(({ name }) => name);
 const whole = rules.map(({ name }) => name);
@@ -26,6 +27,8 @@ describe('what a cart requires the shopper to enter [CHK-06] [CHK-08]', () => {
     ['goods made to order ask for an address', [group('customs', 'customs')], whole],
     ['pickup asks who collects', [store], ['firstName', 'lastName', 'email']],
     ['what is sent to a store asks who collects', [group('US01-sts', 'sts')], ['firstName', 'lastName', 'email']],
+    ['goods taken along ask who pays', [along], ['firstName', 'lastName', 'email']],
+    ['goods taken along beside a parcel ask for an address', [home, along], whole],
     ['digital goods ask for an email', [group('digital', 'digital')], ['email']],
     [
       'digital goods and pickup ask who collects',
@@ -52,6 +55,10 @@ describe('what a cart requires the shopper to enter [CHK-06] [CHK-08]', () => {
 });
 
 describe('the collector [CHK-08]', () => {
+  test('is nobody where the customer takes the goods along', () => {
+    expect(needsOf({ shippingMethods: [along] })).toMatchObject({ collected: [], takesAlong: true });
+  });
+
   const contact = exampleOrder.shipments[0]?.address;
   if (!contact) throw new Error('the example has an address');
 

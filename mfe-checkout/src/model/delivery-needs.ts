@@ -15,8 +15,10 @@ export function kindOf({ shippingId, code }: Pick<ShippingGroup, 'shippingId' | 
 export interface DeliveryNeeds {
   /** Whether anything is delivered to an address. */
   readonly goesHome: boolean;
-  /** Groups collected in a store. */
+  /** Groups that somebody will collect in a store. */
   readonly collected: readonly ShippingGroup[];
+  /** Whether the customer stands at a till and takes goods along. */
+  readonly takesAlong: boolean;
   /** Whether the parcel goes to a collection point. */
   readonly usesPoint: boolean;
 }
@@ -25,18 +27,20 @@ export function needsOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Del
   const of = (...kinds: readonly DeliveryKind[]) => shippingMethods.filter((group) => kinds.includes(kindOf(group)));
   return {
     goesHome: of('home', 'customs').length > 0,
-    collected: of('pickup', 'sent-to-store'),
+    collected: of('pickup', 'sent-to-store').filter(({ isTakenAlong }) => !isTakenAlong),
+    takesAlong: shippingMethods.some(({ isTakenAlong }) => isTakenAlong),
     usesPoint: of('home').some(({ code }) => code === 'pudo'),
   };
 }
 
 const whoCollects: readonly AddressFieldName[] = ['email', 'firstName', 'lastName', 'phone'];
+const whoPays: readonly AddressFieldName[] = ['email', 'firstName', 'lastName'];
 const whoIsMailed: readonly AddressFieldName[] = ['email'];
 
-/** The form of the first step: an address, a contact for pickup, or an email for digital products. */
+/** The form of the first step: an address, a contact for pickup, a name at a till, or an email for digital products. */
 export function askedRules(rules: readonly AddressFieldRule[], needs: DeliveryNeeds): AddressFieldRule[] {
   if (needs.goesHome) return [...rules];
-  const fields = needs.collected.length > 0 ? whoCollects : whoIsMailed;
+  const fields = needs.collected.length > 0 ? whoCollects : needs.takesAlong ? whoPays : whoIsMailed;
   return rules.filter(({ name }) => fields.includes(name)).map(unhinted);
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { emailText, empty, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
+import { countryCode, emailText, empty, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
 import { formLocation } from '../form-location.ts';
 import { accountTraits } from '../segment-schemas.ts';
 
@@ -53,6 +53,7 @@ export const getToken = defineCall({
       v.object({
         storeId: v.string(),
         storeName: v.string(),
+        country: countryCode,
         storeEmployeeId: v.string(),
         storeEmployeeName: v.string(),
         /** Idle time after which the page ends store mode. */

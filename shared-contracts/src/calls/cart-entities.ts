@@ -112,6 +112,8 @@ export const shippingGroup = v.object({
   code: shippingCode,
   storeId: v.optional(v.string()),
   storeName: v.optional(v.string()),
+  /** Sold at a till of that store: the customer takes the goods along. */
+  isTakenAlong: v.optional(v.boolean()),
   address: v.optional(
     v.object({
       addressLine1: v.string(),

@@ -61,6 +61,8 @@ export const shipment = v.object({
   shippingMethod: v.object({ code: shippingCode, label: v.string() }),
   storeId: v.optional(v.string()),
   storeName: v.optional(v.string()),
+  /** Sold at a till of that store: the customer took the goods along. */
+  isTakenAlong: v.optional(v.boolean()),
   status: shipmentStatus,
   deliveryFrom: v.optional(isoDate),
   deliveryTo: v.optional(isoDate),

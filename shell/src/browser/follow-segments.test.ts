@@ -13,6 +13,7 @@ const key = { consumerNo: 'c-1' };
 const store = {
   storeId: 'US01',
   storeName: 'Portland',
+  country: 'US',
   storeEmployeeId: 'E101',
   storeEmployeeName: 'A',
   idleSeconds: 1,

@@ -1,5 +1,6 @@
 import type { Platform } from 'shared-contracts/platform';
 import { type SessionState, sessionAtom } from 'shared-contracts/session';
+import { writeFavouriteStore } from 'storefront-kit/favourite-store';
 import { storedText } from 'storefront-kit/storage';
 import { writeFavourites } from 'storefront-kit/stored-favourites';
 import { storeModeMessages } from '../chrome/store-mode-messages.ts';
@@ -37,6 +38,9 @@ export function keepStoreMode(platform: Platform): void {
   // The customer who is served stays out of the browser's storage.
   function begin({ store: { customer: _, ...place } }: Extract<SessionState, { status: 'associate' }>): void {
     isOn = true;
+    const { storeId, storeName: name, country } = place;
+    // Pages name this store first when they say where goods are.
+    if (storedStoreMode.read() === undefined) writeFavouriteStore({ storeId, name, country });
     storedStoreMode.write(JSON.stringify(place));
     // A token that was renewed is no sign of somebody at the till.
     watch ??= watchIdle({
@@ -57,6 +61,7 @@ export function keepStoreMode(platform: Platform): void {
     lastUse.write(undefined);
     delete document.documentElement.dataset.till;
     writeFavourites(undefined);
+    writeFavouriteStore(undefined);
     navigate(idle ? '/associate-login?ended=idle' : '/associate-login', { replace: true });
     if (!idle) toasts.show({ tone: 'success', text: texts.ended });
     idle = false;

@@ -32,6 +32,19 @@ describe('progress of a shipment [ORD-02]', () => {
     expect(shipmentProgress({ ...way('standard'), storeId: 'US01', status: 'ready' })?.steps).toContain('collected');
   });
 
+  test('is over at once for goods that were taken along', () => {
+    const taken = {
+      shippingMethod: { code: 'pickup', label: 'Taken along' },
+      storeId: 'US01',
+      isTakenAlong: true,
+    } as const;
+    expect(shipmentProgress({ ...taken, status: 'collected' })).toEqual({
+      steps: ['received', 'collected'],
+      current: 2,
+    });
+    expect(shipmentTitle({ ...taken, status: 'collected' }, locales['en-us'])).toBe('Taken along');
+  });
+
   test('is complete exactly when nothing is under way', () => {
     const codes = shipment.entries.shippingMethod.entries.code.options;
     const statuses = shipment.entries.status.options;

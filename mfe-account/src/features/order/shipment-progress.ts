@@ -3,9 +3,10 @@ import type { Order } from 'shared-contracts/calls/checkout';
 export type Shipment = Order['shipments'][number];
 export type ShipmentStatus = Shipment['status'];
 
-const ways: Readonly<Record<'parcel' | 'store' | 'mail', readonly ShipmentStatus[]>> = {
+const ways: Readonly<Record<'parcel' | 'store' | 'till' | 'mail', readonly ShipmentStatus[]>> = {
   parcel: ['received', 'packed', 'shipped', 'delivered'],
   store: ['received', 'packed', 'ready', 'collected'],
+  till: ['received', 'collected'],
   mail: ['received', 'delivered'],
 };
 
@@ -20,10 +21,12 @@ export function shipmentProgress({
   status,
   shippingMethod,
   storeId,
-}: Pick<Shipment, 'status' | 'shippingMethod' | 'storeId'>): ShipmentProgress | undefined {
+  isTakenAlong,
+}: Pick<Shipment, 'status' | 'shippingMethod' | 'storeId' | 'isTakenAlong'>): ShipmentProgress | undefined {
   if (status === 'cancelled') return undefined;
   const toStore = storeId !== undefined || shippingMethod.code === 'pickup' || shippingMethod.code === 'sts';
-  const steps = shippingMethod.code === 'digital' ? ways.mail : toStore ? ways.store : ways.parcel;
+  const inStore = isTakenAlong ? ways.till : ways.store;
+  const steps = shippingMethod.code === 'digital' ? ways.mail : toStore ? inStore : ways.parcel;
   // An unknown state counts as the first step: promising too little is better than too much.
   const index = Math.max(0, steps.indexOf(status));
   return { steps, current: index === steps.length - 1 ? steps.length : index };

@@ -68,7 +68,7 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
       ))}
       {storeName ? (
         <div>
-          <Text weight={600}>{texts.pickupAt}</Text>
+          <Text weight={600}>{shipment.isTakenAlong ? shippingMethod.label : texts.pickupAt}</Text>
           <Text>{storeName}</Text>
         </div>
       ) : (

@@ -5,7 +5,7 @@ import { isUnderWay, type Shipment, type ShipmentStatus } from './shipment-progr
 
 /** The headline of a shipment: its arrival date while under way, otherwise its status. */
 export function shipmentTitle(
-  shipment: Pick<Shipment, 'status' | 'deliveryFrom' | 'deliveryTo' | 'shippingMethod'>,
+  shipment: Pick<Shipment, 'status' | 'deliveryFrom' | 'deliveryTo' | 'shippingMethod' | 'isTakenAlong'>,
   locale: Locale,
 ): string {
   const promise = isUnderWay(shipment)
@@ -14,12 +14,13 @@ export function shipmentTitle(
   return promise ?? statusText(shipment.status, shipment, locale);
 }
 
-/** The status of a shipment in a word; a mailed gift card is sent, not delivered. */
+/** The status of a shipment in a word; a mailed gift card is sent, not delivered, and goods at a till are taken along. */
 export function statusText(
   status: ShipmentStatus,
-  { shippingMethod }: Pick<Shipment, 'shippingMethod'>,
+  { shippingMethod, isTakenAlong }: Pick<Shipment, 'shippingMethod' | 'isTakenAlong'>,
   locale: Pick<Locale, 'id' | 'language'>,
 ): string {
   const texts = accountMessages(locale);
+  if (status === 'collected' && isTakenAlong) return shippingMethod.label;
   return status === 'delivered' && shippingMethod.code === 'digital' ? texts.sent : texts[status];
 }

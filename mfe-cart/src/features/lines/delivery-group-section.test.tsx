@@ -55,6 +55,11 @@ test('promises no date for a delivery without one', () => {
   expect(screen.queryByText(/Arrives/)).toBeNull();
 });
 
+test('says of goods at a till that they are taken along [CART-03]', () => {
+  show({ isTakenAlong: true, applicableShippingMethods: [{ ...standard, label: 'Taken along' }] }, 'pickup');
+  expect(screen.getByRole('heading', { name: 'Taken along' })).toBeTruthy();
+});
+
 test('names the store for pickup', () => {
   show({ storeName: 'Portland' }, 'pickup');
   expect(screen.getByRole('heading', { name: 'Pickup at Portland' })).toBeTruthy();

@@ -39,13 +39,14 @@ export function DeliveryGroupSection({
   };
   const methods = bySpeed(group?.applicableShippingMethods ?? []);
   const method = methods.find(({ selected }) => selected) ?? methods[0];
+  const title = group?.isTakenAlong && method ? method.label : titles[kind];
   const promise = method && arrival(method, locale);
   return (
     <section aria-labelledby={headingId} css={{ paddingBlock: space[4] }}>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', paddingBottom: space[4] }}>
         <Icon />
         <Heading level={2} look="h3" id={headingId}>
-          {titles[kind]}
+          {title}
         </Heading>
         {promise && (
           <Text look="small" tone="muted">
@@ -56,7 +57,7 @@ export function DeliveryGroupSection({
           <Button
             variant="link"
             size="small"
-            aria-label={texts.changeMethodOf(titles[kind])}
+            aria-label={texts.changeMethodOf(title)}
             css={{ marginInlineStart: 'auto' }}
             onClick={() => void dialogs.open(shippingMethodDialog, { shippingId: group.shippingId })}
           >

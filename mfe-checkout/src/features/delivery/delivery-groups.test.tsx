@@ -37,6 +37,12 @@ test('offers no parcel to a store that has the goods ready, and the pickup of go
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
+test('says once that goods are taken along, and from which store [CHK-06]', () => {
+  show({ shippingMethods: [{ ...ofStore('pickup'), storeName: 'Portland', isTakenAlong: true }] });
+  expect(screen.getByRole('heading', { name: 'Portland' })).toBeTruthy();
+  expect(screen.getAllByText(/^pickup/)).toHaveLength(1);
+});
+
 test('says why goods come later than they could [CHK-06]', () => {
   show({ shippingMethods: [{ ...home, note: 'Sent together from Tue, Dec 29.' }] });
   expect(screen.getByText('Sent together from Tue, Dec 29.')).toBeTruthy();

@@ -27,14 +27,16 @@ export function DeliveryGroups({ cart, onChoose, points }: DeliveryGroupsProps) 
     .map(asOffered)
     .filter(({ applicableShippingMethods }) => applicableShippingMethods.length > 0);
   const isMixed = groups.length > 1;
+  const headingOf = (group: ShippingGroup) => {
+    if (group.isTakenAlong) return group.storeName;
+    return isMixed || group.storeName ? groupTitle(group, texts) : checkoutMessages(locale).deliveryMethod;
+  };
   return (
     <div css={{ display: 'grid', gap: space[5] }}>
       {groups.map((group) => (
         <section key={group.shippingId} css={{ display: 'grid', gap: space[3] }}>
           <div>
-            <Heading level={3}>
-              {isMixed || group.storeName ? groupTitle(group, texts) : checkoutMessages(locale).deliveryMethod}
-            </Heading>
+            <Heading level={3}>{headingOf(group)}</Heading>
             {group.address && (
               <Text look="small" tone="muted">
                 {placeLine(group.address)}
@@ -78,6 +80,7 @@ function asOffered(group: ShippingGroup): ShippingGroup {
 /** Heading of a group, e.g. "Pick up at Tarnfell Portland". */
 export function groupTitle(group: ShippingGroup, texts: ReturnType<typeof deliveryMessages>): string {
   const kind = kindOf(group);
+  if (group.isTakenAlong) return group.applicableShippingMethods.find(({ selected }) => selected)?.label ?? '';
   if (kind === 'pickup') return texts.pickupAt(group.storeName ?? '');
   if (kind === 'sent-to-store') return texts.sentTo(group.storeName ?? '');
   return texts[kind];

@@ -22,6 +22,7 @@ const associate: SessionState = {
   store: {
     storeId: 'US01',
     storeName: 'Portland',
+    country: 'US',
     storeEmployeeId: 'E101',
     storeEmployeeName: 'Noor',
     idleSeconds: 900,

@@ -27,6 +27,7 @@ const guest: SessionState = { status: 'guest', consumerNo: 'c-1' };
 const store = {
   storeId: 'US01',
   storeName: 'Portland',
+  country: 'US',
   storeEmployeeId: 'E1',
   storeEmployeeName: 'Noor',
   idleSeconds: 9,

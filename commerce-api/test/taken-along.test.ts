@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { getCart, prepareOrder, setBillingAddress, setShippingMethod, updateItem } from 'shared-contracts/calls/cart';
+import type { Cart } from 'shared-contracts/calls/cart-entities';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { caughtMails } from './caught-mails.ts';
+import { engines } from './databases.ts';
+import { agentLoginAs, type SignedIn } from './people.ts';
+import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+import { atWarehouse } from './warehouse.ts';
+
+const store = 'US01';
+
+describe.each(engines)('goods that a customer takes along on %s', (engine) => {
+  let shop: Shop;
+  let goods: Sellable;
+  let till: SignedIn;
+  beforeAll(async () => {
+    shop = await openShop(engine);
+    [goods] = (await shop.sellable(1, 20)) as [Sellable];
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    till = await agentLoginAs(shop, 'emil@demo.example', { storeId: store, storeEmployeeId: 'E101' });
+    await Promise.all([
+      shop.setUnits(goods.upc, 50),
+      shop.setUnits(goods.upc, 3, store),
+      shop.setUnits(goods.upc, 5, 'US02'),
+    ]);
+  });
+
+  const read = (who: Shopper, basketId: string) => who.ok(getCart, { params: { basketId } });
+  const cartOf = async (who: Shopper, ...items: Parameters<Shop['cartWith']>[1]) =>
+    read(who, await shop.cartWith(who, items));
+  const places = ({ items }: Cart) => items.map(({ shippingId, qty }) => [shippingId, qty]);
+  const bill = (who: Shopper, { basketId }: Cart, email: string) =>
+    who.call(setBillingAddress, { params: { basketId }, body: { address: { ...seattle, email } } });
+
+  test('a till sells off its own shelves, at once and without delivery cost [STO-02] [CART-22]', async () => {
+    const cart = await cartOf(till, goods);
+    expect(cart.totals.shipping).toBe(0);
+    expect(cart.shippingMethods).toMatchObject([
+      { shippingId: store, code: 'pickup', storeId: store, isTakenAlong: true },
+    ]);
+    const [taken] = cart.shippingMethods[0]!.applicableShippingMethods;
+    expect(taken).toMatchObject({ code: 'pickup', label: 'Taken along', selected: true });
+    expect(taken).not.toHaveProperty('pickup');
+    // A shopper elsewhere has to come for it.
+    const shopper = await shop.guest();
+    const collected = await cartOf(shopper, { ...goods, storeId: store });
+    expect(collected.shippingMethods[0]).not.toHaveProperty('isTakenAlong');
+    expect(collected.shippingMethods[0]!.applicableShippingMethods[0]).toMatchObject({ label: 'Pick up in store' });
+    expect(places(await cartOf(shopper, goods))).toEqual([['me', 1]]);
+  });
+
+  test('what the shelves do not have is delivered, as is what the associate says [STO-02]', async () => {
+    expect(places(await cartOf(till, { ...goods, qty: 4 }))).toEqual([['me', 4]]);
+    expect(places(await cartOf(till, { ...goods, storeId: '' }))).toEqual([['me', 1]]);
+    expect(places(await cartOf(till, { ...goods, storeId: 'US02' }))).toEqual([['US02', 1]]);
+    const mixed = await cartOf(till, { ...goods, qty: 2 }, { ...goods, qty: 2 }, goods);
+    expect(places(mixed)).toEqual([
+      [store, 3],
+      ['me', 2],
+    ]);
+    const [line] = mixed.items;
+    const body = { cartId: mixed.basketId, itemId: line!.id, storeId: '' };
+    await till.ok(updateItem, { params: { basketId: mixed.basketId }, body });
+    expect(places(await read(till, mixed.basketId))).toEqual([['me', 5]]);
+    const sent = await cartOf(till, goods);
+    await till.ok(setShippingMethod, { body: { cartId: sent.basketId, code: 'sts', shippingId: store } });
+    expect((await read(till, sent.basketId)).shippingMethods[0]).not.toHaveProperty('isTakenAlong');
+  });
+
+  test('the goods are handed over with the order [STO-02] [ORD-03]', async () => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const cart = await cartOf(till, { ...goods, qty: 2 });
+    expect((await bill(till, cart, email)).status).toBe(200);
+    await till.ok(prepareOrder, { body: { basketId: cart.basketId } });
+    const order = (await shop.place(till, cart, cards.approve)).body!;
+    expect(order).toMatchObject({
+      email,
+      inStoreSalesInfo: { storeId: store },
+      totals: { shipping: 0 },
+      shipments: [
+        {
+          storeId: store,
+          isTakenAlong: true,
+          status: 'collected',
+          shippingMethod: { code: 'pickup', label: 'Taken along' },
+          events: [{ status: 'received' }, { status: 'collected' }],
+        },
+      ],
+      actions: { cancellable: false, returnable: true },
+    });
+    expect(await shop.unitsOf(goods.upc, store)).toBe(1);
+    const [mail] = await expect
+      .poll(() => caughtMails(shop, email))
+      .toHaveLength(1)
+      .then(() => caughtMails(shop, email));
+    expect(mail!.text).toContain('This is your receipt for what you took along today.');
+    // Nobody packs it a second time.
+    const isSent = async () =>
+      (
+        await sql`select from outbox where kind = 'warehouse-shipments' and payload->>'orderNumber' = ${order.orderNumber} and sent_at is not null`.execute(
+          shop.db,
+        )
+      ).rows.length;
+    await expect.poll(isSent).toBe(1);
+    expect(await atWarehouse(order)).toBeUndefined();
+  });
+});
