@@ -1,14 +1,27 @@
 import { sql } from 'kysely';
 import { getCart, prepareOrder, setBillingAddress, setShippingMethod, updateItem } from 'shared-contracts/calls/cart';
-import type { Cart } from 'shared-contracts/calls/cart-entities';
+import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
+import { placeOrder } from 'shared-contracts/calls/checkout';
+import { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
+import { issueGiftCard } from './gift-cards.ts';
 import { agentLoginAs, type SignedIn } from './people.ts';
-import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+import { cards, openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
 import { atWarehouse } from './warehouse.ts';
 
 const store = 'US01';
+/** Who pays, without an address. */
+const named = (email: string): Address => ({
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  email,
+  addressLine1: '',
+  city: '',
+  postalCode: '',
+  country: 'US',
+});
 
 describe.each(engines)('goods that a customer takes along on %s', (engine) => {
   let shop: Shop;
@@ -33,7 +46,7 @@ describe.each(engines)('goods that a customer takes along on %s', (engine) => {
     read(who, await shop.cartWith(who, items));
   const places = ({ items }: Cart) => items.map(({ shippingId, qty }) => [shippingId, qty]);
   const bill = (who: Shopper, { basketId }: Cart, email: string) =>
-    who.call(setBillingAddress, { params: { basketId }, body: { address: { ...seattle, email } } });
+    who.call(setBillingAddress, { params: { basketId }, body: { address: named(email) } });
 
   test('a till sells off its own shelves, at once and without delivery cost [STO-02] [CART-22]', async () => {
     const cart = await cartOf(till, goods);
@@ -70,7 +83,7 @@ describe.each(engines)('goods that a customer takes along on %s', (engine) => {
     expect((await read(till, sent.basketId)).shippingMethods[0]).not.toHaveProperty('isTakenAlong');
   });
 
-  test('the goods are handed over with the order [STO-02] [ORD-03]', async () => {
+  test('a card pays with no more than a name and an email, and the goods are handed over with the order [STO-02] [ORD-03]', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const cart = await cartOf(till, { ...goods, qty: 2 });
     expect((await bill(till, cart, email)).status).toBe(200);
@@ -106,5 +119,39 @@ describe.each(engines)('goods that a customer takes along on %s', (engine) => {
       ).rows.length;
     await expect.poll(isSent).toBe(1);
     expect(await atWarehouse(order)).toBeUndefined();
+  });
+
+  test('without an address a card is refused elsewhere, and a gift card is not [CHK-08]', async () => {
+    const shopper = await shop.guest();
+    const cart = await cartOf(shopper, { ...goods, storeId: store });
+    const email = `${crypto.randomUUID()}@example.org`;
+    expect((await bill(shopper, cart, email)).status).toBe(200);
+    expect((await shop.place(shopper, cart, cards.approve)).error?.errorId).toBe('BIL400');
+    const mixed = await cartOf(till, { ...goods, storeId: 'US02' }, goods);
+    await bill(till, mixed, email);
+    expect((await shop.place(till, mixed, cards.approve)).error?.errorId).toBe('BIL400');
+    const { body } = await issueGiftCard(shop, cart.totals.total);
+    await shopper.ok(addPaymentInstrument, { params: { basketId: cart.basketId }, body });
+    const placed = await shopper.call(placeOrder, {
+      body: {
+        cartId: cart.basketId,
+        expectedTotal: cart.totals.total,
+        paymentMethod: { code: 'GIFT_CARD', additionalData: {} },
+      },
+    });
+    expect(placed.body).toMatchObject({ email, billingAddress: { addressLine1: '' } });
+  });
+
+  test.each([
+    ['no name at all', { firstName: '', lastName: '' }, 'PYT406', 'firstName'],
+    ['a name that is none', { firstName: '1' }, 'CHK380', 'firstName'],
+    ['a street without a city', { addressLine1: '12 Alder Street' }, 'PYT406', 'city'],
+  ] as const)('a bill is refused with %s [CHK-08]', async (_, wrong, errorId, field) => {
+    const { basketId } = await cartOf(till, goods);
+    const address = { ...named('mara@example.org'), ...wrong };
+    expect((await till.call(setBillingAddress, { params: { basketId }, body: { address } })).error).toMatchObject({
+      errorId,
+      field,
+    });
   });
 });

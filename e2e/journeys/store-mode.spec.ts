@@ -1,13 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, confirmation, demoPassword, goToReview, placeButton } from '../src/shopper.ts';
+import {
+  addShownProduct,
+  cards,
+  confirmation,
+  demoPassword,
+  fillCard,
+  guests,
+  placeButton,
+  words,
+} from '../src/shopper.ts';
 import { openTill } from '../src/staff.ts';
 import { shiftsBeyond, watchPage } from '../src/watch-page.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Store mode' });
 const storedStore = (page: Page) => page.evaluate(() => localStorage.getItem('tarnfell.store-mode'));
+const favouriteStore = (page: Page) => page.evaluate(() => localStorage.getItem('tarnfell.favourite-store'));
 
 test('an associate chooses store and name, sells under a banner, and leaves nothing behind', {
   tag: ['@core', '@STO-01', '@STO-03', '@STO-04', '@CART-30', '@phone'],
@@ -38,6 +48,7 @@ test('an associate chooses store and name, sells under a banner, and leaves noth
     storeEmployeeId: 'E101',
     storeEmployeeName: 'Noor Aziz',
   });
+  expect(JSON.parse((await favouriteStore(page)) ?? '')).toMatchObject({ storeId: 'US01' });
 
   await page.goto(productPath);
   await expect(bar(page)).toBeVisible();
@@ -52,6 +63,7 @@ test('an associate chooses store and name, sells under a banner, and leaves noth
   await expect(page.getByText('Store mode has ended.')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expect(await storedStore(page)).toBeNull();
+  expect(await favouriteStore(page)).toBeNull();
   await page.goto('/en-us/cart');
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0);
 });
@@ -84,7 +96,7 @@ test('an idle till warns, then returns to the login', { tag: ['@STO-03'] }, asyn
   await expectAccessible(page, 'login after standing idle');
 });
 
-test('an associate adjusts prices within the limit and with a reason, shown on the order', {
+test('an associate adjusts prices with a reason and sells what the customer takes along', {
   tag: ['@core', '@CART-26', '@STO-06'],
 }, async ({ page, faults }) => {
   // An adjustment is refused; the order is out of the till’s reach afterwards.
@@ -144,9 +156,22 @@ test('an associate adjusts prices within the limit and with a reason, shown on t
   await expect(page.getByText('The adjustment is taken back.')).toBeVisible();
   await expect(summary.getByText('Goodwill · −$5.00')).toHaveCount(0);
 
-  await goToReview(page, 'en-us');
+  // Nothing is sent: who pays needs a name and an email, and the card no address.
+  await expect(page.getByRole('heading', { name: 'Taken along' })).toBeVisible();
+  await expect(summary.getByText('Free', { exact: true })).toBeVisible();
+  await page.goto('/en-us/checkout');
+  await expect(page.getByRole('heading', { name: 'Where should the confirmation go?' })).toBeVisible();
+  await expect(page.locator('#contact-phone, #contact-addressLine1')).toHaveCount(0);
+  for (const field of ['email', 'firstName', 'lastName'] as const)
+    await page.locator(`#contact-${field}`).fill(guests['en-us'][field]);
+  await expectAccessible(page, 'who pays at a till');
+  await page.getByRole('button', { name: words['en-us'].toPayment }).click();
+  await fillCard(page, 'en-us', cards.approved);
+  await expect(page.getByRole('checkbox', { name: 'In the name of Mara Lindqvist, without an address' })).toBeChecked();
+  await page.getByRole('button', { name: words['en-us'].toReview }).click();
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Taken along · Tarnfell Portland' })).toBeVisible();
   await expect(page.getByText(/^Price match · −\$/)).toBeVisible();
   await expect(page.getByText('A scratch on the sleeve')).toHaveCount(0);
   await expect(bar(page)).toBeVisible();

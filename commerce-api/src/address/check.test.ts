@@ -103,7 +103,7 @@ test.each<[string, Address]>([
 
 test('rejects a locality from a wallet whose postal code lies in another state', () => {
   const locality = { ...us, firstName: '', lastName: '', addressLine1: '', phone: '', email: '', stateCode: 'WA' };
-  expect(addressFault(locality, 'US', 'shipping', { isPartial: true })).toEqual({
+  expect(addressFault(locality, 'US', 'shipping', 'locality')).toEqual({
     errorId: 'CHK320',
     field: 'postalCode',
   });

@@ -64,19 +64,33 @@ function faultOf(rule: AddressFieldRule, value: string, use: AddressUse): ErrorI
   return isWrong(rule, value) ? (use === 'shipping' ? 'CHK320' : 'CHK380') : undefined;
 }
 
-/** The fields that a wallet reveals before the payment is confirmed. */
-const toldByWallets: readonly AddressFieldName[] = ['city', 'postalCode', 'province'];
+/**
+ * What an address must have: everything, the locality that a wallet reveals before the payment is confirmed, or only
+ * the name of who pays.
+ */
+export type AddressExtent = 'whole' | 'locality' | 'name';
+
+const needed: Readonly<Record<Exclude<AddressExtent, 'whole'>, readonly AddressFieldName[]>> = {
+  locality: ['city', 'postalCode', 'province'],
+  name: ['firstName', 'lastName'],
+};
+
+/** Returns whether an address says no more than who pays, and where the bill could be sent by email. */
+export const isNameOnly = ({ addressLine1, city, postalCode }: Address): boolean =>
+  [addressLine1, city, postalCode].every((part) => part === '');
+
+/** Returns what a billing address must have: a bill may only name who pays, if the payment allows it. */
+export const billedExtent = (address: Address): AddressExtent => (isNameOnly(address) ? 'name' : 'whole');
 
 /**
  * Returns the first violation of the country's address rules; undefined for a valid address. Deliveries stay within the
- * market and never go to a post office box; invoices go to any country the shop knows. A wallet's partial address needs
- * only the locality.
+ * market and never go to a post office box; invoices go to any country the shop knows.
  */
 export function addressFault(
   address: Address,
   market: CountryCode,
   use: AddressUse,
-  { isPartial = false }: { readonly isPartial?: boolean } = {},
+  extent: AddressExtent = 'whole',
 ): AddressFault | undefined {
   const { country } = address;
   if (!isCountry(country) || (use === 'shipping' && country !== market))
@@ -84,12 +98,12 @@ export function addressFault(
   const normal = normalizeAddress(address, country);
   for (const rule of addressRulesOf(country, 'en')) {
     const value = fieldOf(normal, rule.name);
-    if (isPartial && value === '' && !toldByWallets.includes(rule.name)) continue;
+    if (extent !== 'whole' && value === '' && !needed[extent].includes(rule.name)) continue;
     const errorId = faultOf(rule, value, use);
     if (errorId) return { errorId, field: rule.name };
   }
   // The state decides the tax, so it cannot be chosen independently of the postal code.
-  if (!isPostalCodeInRegion(normal.postalCode, fieldOf(normal, 'province'), country))
+  if (extent !== 'name' && !isPostalCodeInRegion(normal.postalCode, fieldOf(normal, 'province'), country))
     return { errorId: use === 'shipping' ? 'CHK320' : 'CHK380', field: 'postalCode' };
   if (use === 'shipping' && [normal.addressLine1, normal.addressLine2 ?? ''].some((line) => POST_BOX.test(line)))
     return { errorId: 'SHP500', field: 'addressLine1' };

@@ -10,7 +10,14 @@ import {
 } from 'shared-contracts/calls/cart';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
-import { type AddressUse, addressFault, normalizeAddress, suggestionFor } from '../address/check.ts';
+import {
+  type AddressExtent,
+  type AddressUse,
+  addressFault,
+  billedExtent,
+  normalizeAddress,
+  suggestionFor,
+} from '../address/check.ts';
 import { isCountry } from '../address/rules.ts';
 import { CallError } from '../base/call-error.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
@@ -20,9 +27,9 @@ import { addressColumns, billingColumn, chooseMethod, dropAddresses, dropBilling
 import { type CartDependencies, cartReference, changeColumnsOnce } from './dependencies.ts';
 import { groupLines } from './groups.ts';
 
-/** Returns the address of a call, checked and normalised. A wallet address may contain only the locality. */
-function checkedAddress(address: Address, locale: Locale, use: AddressUse, isPartial = false): Address {
-  const fault = addressFault(address, locale.country, use, { isPartial });
+/** Returns the address of a call, checked and normalised. */
+function checkedAddress(address: Address, locale: Locale, use: AddressUse, extent: AddressExtent): Address {
+  const fault = addressFault(address, locale.country, use, extent);
   if (fault) throw new CallError(fault.errorId, { field: fault.field });
   return normalizeAddress(address, isCountry(address.country) ? address.country : locale.country);
 }
@@ -35,12 +42,12 @@ function addressesOf(
   locale: Locale,
 ): Map<string, Address> {
   const isCollection = query.context === 'COLLECTION';
-  const isPartial = query.context === 'APPLE_PAY_EXPRESS' || query.context === 'PAYPAL_EXPRESS';
+  const isWallet = query.context === 'APPLE_PAY_EXPRESS' || query.context === 'PAYPAL_EXPRESS';
   return new Map(
     body.addresses.map((address) => {
       if (isCollection && !address.storeId) throw new CallError('PYT406', { field: 'storeId' });
       const groupId = isCollection ? 'pudo' : (address.shippingId ?? 'me');
-      return [groupId, checkedAddress(address, locale, 'shipping', isPartial)];
+      return [groupId, checkedAddress(address, locale, 'shipping', isWallet ? 'locality' : 'whole')];
     }),
   );
 }
@@ -85,7 +92,7 @@ export function deliveryRoutes({ db, reader }: CartDependencies): Route[] {
     }),
 
     route(setBillingAddress, ({ params, body }, context) => {
-      const address = checkedAddress(body.address, context.locale, 'billing');
+      const address = checkedAddress(body.address, context.locale, 'billing', billedExtent(body.address));
       const change = { cartId: params.basketId, changes: billingColumn(address) };
       return changeColumnsOnce(db, setBillingAddress.name, { params, address }, context, change);
     }),

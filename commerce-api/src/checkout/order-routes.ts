@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
 import { plainCode } from 'shared-contracts/plain-text';
-import { addressFault, normalizeAddress } from '../address/check.ts';
+import { addressFault, billedExtent, normalizeAddress } from '../address/check.ts';
 import { isCountry } from '../address/rules.ts';
 import type { BotCheck } from '../auth/bot-check.ts';
 import { CallError } from '../base/call-error.ts';
@@ -49,7 +49,9 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
       const earlier = await findEarlier(db, keyed);
       // A provider accepts a token only once; a repeated order has already passed the check.
       if (!earlier.own) await dependencies.botCheck.check(body.recaptcha_response, 'placeOrder');
-      const fault = body.billingAddress && addressFault(body.billingAddress, locale.country, 'billing');
+      const fault =
+        body.billingAddress &&
+        addressFault(body.billingAddress, locale.country, 'billing', billedExtent(body.billingAddress));
       if (fault) throw new CallError(fault.errorId, { field: fault.field });
       const country = body.billingAddress?.country ?? locale.country;
       const request = {

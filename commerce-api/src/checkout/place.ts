@@ -4,9 +4,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
+import { isNameOnly } from '../address/check.ts';
 import { CallError } from '../base/call-error.ts';
 import type { SubjectKind } from '../base/subject.ts';
 import type { CartReader, ReadCart, SharedRules } from '../cart/cart-reader.ts';
+import { isTakenAlong } from '../cart/groups.ts';
 import { checkReadiness } from '../cart/readiness.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
@@ -105,6 +107,16 @@ interface Prepared {
   readonly read: ReadCart;
 }
 
+/**
+ * Returns whether the bill needs an address, not only a name: Klarna sends it there, and the bank of a card compares it,
+ * unless who pays stands in the store.
+ */
+function billsAddress({ priced }: ReadCart, { provider, inStoreSalesInfo }: PlaceRequest): boolean {
+  if (priced.totals.remainingToPay === 0) return false;
+  if (provider?.method !== 'CREDIT_CARD') return provider?.method === 'KLARNA';
+  return !priced.groups.every((group) => isTakenAlong(group, inStoreSalesInfo?.storeId));
+}
+
 /** Returns the cart with the billing address of the call. */
 const billedTo = (read: ReadCart, { billingAddress }: PlaceRequest): ReadCart =>
   billingAddress ? { ...read, stored: { ...read.stored, billingAddress } } : read;
@@ -118,7 +130,7 @@ async function prepare(db: Db, reader: CartReader, shared: SharedRules, request:
   const { total } = read.priced.totals;
   if (total !== request.expectedTotal) throw new CallError('TAX310', { additionalInfo: { total } });
   const billingAddress = read.stored.billingAddress ?? read.stored.shippingAddress;
-  if (!billingAddress) throw new CallError('BIL400');
+  if (!billingAddress || (isNameOnly(billingAddress) && billsAddress(read, request))) throw new CallError('BIL400');
   checkProvider(read, request);
   const snapshot = takeSnapshot({
     read,

@@ -41,6 +41,7 @@ export const paymentMessages = defineMessages(
     challengeCancel: 'Cancel the payment',
     challengeUnavailable: 'The page of your bank is not answering.',
     sameAsShipping: 'Same as delivery address',
+    inTheNameOf: (name: string) => `In the name of ${name}, without an address`,
     otherCard: 'Another card',
     codeFrame: (card: string) => `Security code of the card ${card}, in a secure form of the payment provider`,
     saveCard: 'Save this card for next time',
@@ -96,6 +97,7 @@ export const paymentMessages = defineMessages(
       challengeCancel: 'Annuler le paiement',
       challengeUnavailable: 'La page de votre banque ne répond pas.',
       sameAsShipping: 'Identique à l’adresse de livraison',
+      inTheNameOf: (name: string) => `Au nom de ${name}, sans adresse`,
       otherCard: 'Une autre carte',
       codeFrame: (card: string) =>
         `Code de sécurité de la carte ${card}, dans un formulaire sécurisé du prestataire de paiement`,
@@ -153,6 +155,7 @@ export const paymentMessages = defineMessages(
       challengeCancel: 'Zahlung abbrechen',
       challengeUnavailable: 'Die Seite Ihrer Bank antwortet nicht.',
       sameAsShipping: 'Wie Lieferadresse',
+      inTheNameOf: (name: string) => `Auf den Namen ${name}, ohne Anschrift`,
       otherCard: 'Eine andere Karte',
       codeFrame: (card: string) => `Prüfziffer der Karte ${card}, in einem sicheren Formular des Zahlungsanbieters`,
       saveCard: 'Diese Karte für das nächste Mal speichern',

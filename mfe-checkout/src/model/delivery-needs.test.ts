@@ -3,7 +3,7 @@ import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { findCollectionPoints } from 'shared-contracts/calls/stores';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../testing/checkout-services.ts';
-import { askedRules, collectorAddresses, needsOf, pointAddress } from './delivery-needs.ts';
+import { askedRules, billsAddress, collectorAddresses, needsOf, pointAddress } from './delivery-needs.ts';
 
 const [home] = exampleCart.shippingMethods;
 if (!home) throw new Error('the example is delivered');
@@ -51,6 +51,28 @@ describe('what a cart requires the shopper to enter [CHK-06] [CHK-08]', () => {
   test('requires a collection point for a parcel sent to one', () => {
     expect(needsOf({ shippingMethods: [home] }).usesPoint).toBe(false);
     expect(needsOf({ shippingMethods: [group('me', 'pudo')] }).usesPoint).toBe(true);
+  });
+});
+
+describe('an address on the bill [CHK-08]', () => {
+  const withLeft = (remainingToPay: number, ...shippingMethods: ShippingGroup[]) => ({
+    shippingMethods,
+    totals: { ...exampleCart.totals, remainingToPay },
+  });
+  test.each([
+    ['is needed for a card', store, 100, 'CREDIT_CARD', true],
+    ['is needed for a saved card', store, 100, crypto.randomUUID(), true],
+    ['is needed for Klarna, also at a till', along, 100, 'KLARNA', true],
+    ['is not needed for a card at a till', along, 100, 'CREDIT_CARD', false],
+    ['is not needed for PayPal', store, 100, 'PAYPAL', false],
+    ['is not needed for Apple Pay', group('digital', 'digital'), 100, 'DW_APPLE_PAY', false],
+    ['is not needed when nothing is left to pay', store, 0, 'CREDIT_CARD', false],
+  ] as const)('%s', (_, delivered, left, method, isNeeded) => {
+    expect(billsAddress(withLeft(left, delivered), method)).toBe(isNeeded);
+  });
+
+  test('is needed at a till when something is also sent', () => {
+    expect(billsAddress(withLeft(100, along, store), 'CREDIT_CARD')).toBe(true);
   });
 });
 

@@ -33,6 +33,18 @@ export function needsOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Del
   };
 }
 
+/** Payments that need no address on the bill: nobody compares it. */
+const withoutAddress: readonly string[] = ['PAYPAL', 'DW_APPLE_PAY'];
+
+/**
+ * Whether the bill needs an address when it is paid with `method`, a payment method or the id of a saved card; a name
+ * is enough when stored value pays for everything, and at a till, where who pays stands before the associate.
+ */
+export function billsAddress(cart: Pick<Cart, 'shippingMethods' | 'totals'>, method: string): boolean {
+  if (cart.totals.remainingToPay === 0 || withoutAddress.includes(method)) return false;
+  return method === 'KLARNA' || !cart.shippingMethods.every(({ isTakenAlong }) => isTakenAlong);
+}
+
 const whoCollects: readonly AddressFieldName[] = ['email', 'firstName', 'lastName', 'phone'];
 const whoPays: readonly AddressFieldName[] = ['email', 'firstName', 'lastName'];
 const whoIsMailed: readonly AddressFieldName[] = ['email'];

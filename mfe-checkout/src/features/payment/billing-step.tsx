@@ -12,11 +12,11 @@ import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { paymentMessages } from '../../messages/payment-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
-import { needsOf } from '../../model/delivery-needs.ts';
+import { billsAddress, needsOf } from '../../model/delivery-needs.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
 import type { ReadyPayment } from '../../model/ready-payment.ts';
 import { AddressForm } from '../address/address-form.tsx';
-import { PaymentChoice, type PaymentChoiceHandle } from './payment-choice.tsx';
+import { firstChoice, PaymentChoice, type PaymentChoiceHandle } from './payment-choice.tsx';
 import { StoredValue } from './stored-value.tsx';
 
 interface BillingStepProps {
@@ -29,7 +29,12 @@ interface BillingStepProps {
 
 const formId = 'billing';
 
-/** Payment first; the billing address equals the delivery address unless changed. */
+const isName = (field: string): boolean => field === 'firstName' || field === 'lastName';
+
+/**
+ * Payment first; the billing address equals the delivery address unless changed. Where nothing is delivered, a name is
+ * enough for most payments.
+ */
 export function BillingStep({ state, model, problem, onDone }: BillingStepProps) {
   const { report, locale } = usePlatform();
   const texts = checkoutMessages(locale);
@@ -37,6 +42,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
   const { cart, rules, payment, saved, contact } = state;
   const choice = useRef<PaymentChoiceHandle>(null);
   const [same, setSame] = useState(true);
+  const [choosing, setChoosing] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const keep = useCallback((typed: AddressValues) => keepTyped(formId, typed), []);
@@ -65,7 +71,14 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
   if (!cart || !payment) return null;
   const { goesHome } = needsOf(cart);
   const delivered = goesHome ? cart.shippingAddress : undefined;
-  const isSame = same && delivered !== undefined;
+  const chosen = choosing ?? firstChoice(state);
+  const isBilledByName = !delivered && !billsAddress(cart, chosen);
+  const named =
+    isBilledByName && contact?.firstName && contact.addressLine1 === ''
+      ? { ...contact, country: locale.country }
+      : undefined;
+  const payer = delivered ?? named;
+  const isSame = same && payer !== undefined;
   // The receipt and a requested newsletter go to the address of the confirmation.
   const { email, subscriptions } = delivered ?? contact ?? {};
   const known = cart.billingAddress ?? saved?.billing ?? saved?.addresses[0] ?? contact;
@@ -87,8 +100,10 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
           // Offers saved data to shoppers who sign in midway.
           key={state.saved ? 'member' : 'guest'}
           model={model}
+          chosen={chosen}
+          onChoose={setChoosing}
           onApproved={(approved) => {
-            if (isSame) void finish(delivered, approved);
+            if (isSame) void finish(payer, approved);
           }}
         />
       ) : (
@@ -97,9 +112,9 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
       <StoredValue cart={cart} offered={payment.paymentMethods} saved={saved?.values ?? []} model={model} />
       <div css={{ display: 'grid', gap: space[4] }}>
         <Heading level={3}>{texts.billingAddress}</Heading>
-        {delivered && (
+        {payer && (
           <Checkbox
-            label={paying.sameAsShipping}
+            label={named ? paying.inTheNameOf(`${named.firstName} ${named.lastName}`) : paying.sameAsShipping}
             checked={same}
             onChange={(event) => setSame(event.currentTarget.checked)}
           />
@@ -107,7 +122,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
         {!isSame && (
           <AddressForm
             id={formId}
-            rules={rules.filter(({ name }) => name !== 'email')}
+            rules={rules.filter(({ name }) => (isBilledByName && !named ? isName(name) : name !== 'email'))}
             values={typedBefore(formId) ?? valuesOf(known)}
             onSubmit={(address) =>
               finish({ ...address, ...(email ? { email } : {}), ...(subscriptions ? { subscriptions } : {}) })
@@ -129,7 +144,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
         size="large"
         loading={busy}
         loadingText={texts.saving}
-        onClick={isSame ? () => void finish(delivered) : undefined}
+        onClick={isSame ? () => void finish(payer) : undefined}
       >
         {texts.toReview}
       </Button>

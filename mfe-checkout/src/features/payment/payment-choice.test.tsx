@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
 import { getPaymentMethods, getPaymentSession } from 'shared-contracts/calls/payment';
 import type { CardFormMessage } from 'shared-contracts/card-form';
@@ -19,8 +19,9 @@ const methods = {
 };
 const ref = createRef<PaymentChoiceHandle>();
 const beginWallet = vi.fn<CheckoutModel['beginWallet']>();
-const choice = (usedUp: number) => (
-  <PlatformProvider platform={fakePlatform()}>
+function Choice({ usedUp }: { readonly usedUp: number }) {
+  const [chosen, setChosen] = useState('CREDIT_CARD');
+  return (
     <PaymentChoice
       ref={ref}
       cart={exampleCart}
@@ -28,9 +29,16 @@ const choice = (usedUp: number) => (
       saved={undefined}
       ready={undefined}
       usedUp={usedUp}
+      chosen={chosen}
+      onChoose={setChosen}
       model={{ beginWallet } as Partial<CheckoutModel> as CheckoutModel}
       onApproved={() => undefined}
     />
+  );
+}
+const choice = (usedUp: number) => (
+  <PlatformProvider platform={fakePlatform()}>
+    <Choice usedUp={usedUp} />
   </PlatformProvider>
 );
 const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);

@@ -49,9 +49,19 @@ interface PaymentChoiceProps {
   /** How many approvals were used up. */
   readonly usedUp: number;
   readonly model: CheckoutModel;
+  /** A payment method, or the id of a saved card. */
+  readonly chosen: string;
+  readonly onChoose: (chosen: string) => void;
   readonly ref: Ref<PaymentChoiceHandle>;
   /** Called when a wallet with its own button was approved. */
   readonly onApproved: (payment: ReadyPayment) => void;
+}
+
+/** The choice before the shopper makes one: what was approved before, else a saved card that is valid, else a card. */
+export function firstChoice({ saved, ready }: Pick<PaymentChoiceProps, 'saved' | 'ready'>): string {
+  if (ready?.amount !== undefined) return ready.code;
+  const now = new Date();
+  return saved?.cards.find(({ expiry }) => isValidUntil(expiry, now))?.paymentInstrumentId ?? 'CREDIT_CARD';
 }
 
 /** A wallet approval is valid for one amount, and for one attempt to place the order. */
@@ -59,7 +69,18 @@ const begunWith = ({ basketId, totals }: Cart, usedUp: number): string =>
   `${basketId} ${totals.remainingToPay} ${usedUp}`;
 
 /** The payment choice for the remaining amount: each option contains its own fields. */
-export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref, onApproved }: PaymentChoiceProps) {
+export function PaymentChoice({
+  cart,
+  methods,
+  saved,
+  ready,
+  usedUp,
+  model,
+  chosen,
+  onChoose,
+  ref,
+  onApproved,
+}: PaymentChoiceProps) {
   const platform = usePlatform();
   const { locale } = platform;
   const texts = checkoutMessages(locale);
@@ -70,14 +91,9 @@ export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref,
   const authorised = useRef<PromiseWithResolvers<ReadyPayment | undefined>>(null);
   const now = new Date();
   const savedCards = saved?.cards ?? [];
-  const firstCard = savedCards.find(({ expiry }) => isValidUntil(expiry, now));
-  /** A payment method, or the id of a saved card. */
-  const [chosen, setChosen] = useState<string>(
-    ready?.amount === undefined ? (firstCard?.paymentInstrumentId ?? 'CREDIT_CARD') : ready.code,
-  );
   const chosenCard = savedCards.find(({ paymentInstrumentId }) => paymentInstrumentId === chosen);
   // The form stays mounted once opened, so that switching methods loses no input.
-  const [formOpened, setFormOpened] = useState(!firstCard && ready?.amount === undefined);
+  const [formOpened, setFormOpened] = useState(chosen === 'CREDIT_CARD');
   const [keepsCard, setKeepsCard] = useState(false);
   const [notice, setNotice] = useState<string>();
   const [approved, setApproved] = useState<{ readonly begun: string; readonly payment: ReadyPayment } | undefined>(
@@ -89,7 +105,7 @@ export function PaymentChoice({ cart, methods, saved, ready, usedUp, model, ref,
   const begun = begunWith(cart, usedUp);
 
   function choose(id: string) {
-    setChosen(id);
+    onChoose(id);
     authorised.current?.resolve(undefined);
     if (id === 'CREDIT_CARD') setFormOpened(true);
     setNotice(undefined);
