@@ -32,6 +32,7 @@ import { CheckoutBar } from '../features/summary/checkout-bar.tsx';
 import { PromotionCallouts } from '../features/summary/promotion-callouts.tsx';
 import { Upsells } from '../features/upsells/upsells.tsx';
 import { cartMessages } from '../messages/cart-messages.ts';
+import { pageMessages } from '../messages/page-messages.ts';
 import { wasMoved } from '../service/recovery.ts';
 import { keepsForLater, savedModel } from '../service/saved-model.ts';
 import { useCart } from '../service/use-cart.ts';
@@ -52,6 +53,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Parameters<t
 export default function CartScreen() {
   const platform = usePlatform();
   const texts = cartMessages(platform.locale);
+  const onPage = pageMessages(platform.locale);
   const { state, model } = useCart();
   const saved = savedModel(platform);
   const session = useSession();
@@ -81,14 +83,14 @@ export default function CartScreen() {
             <Heading level={1}>{texts.title}</Heading>
             {count > 0 && (
               <>
-                <Text tone="muted">{texts.count(count)}</Text>
+                <Text tone="muted">{onPage.count(count)}</Text>
                 <Button
                   variant="ghost"
                   size="small"
                   css={{ marginInlineStart: 'auto' }}
                   onClick={() => void platform.dialogs.open(shareCartDialog, {})}
                 >
-                  {texts.share}
+                  {onPage.share}
                 </Button>
               </>
             )}
@@ -183,7 +185,7 @@ export default function CartScreen() {
               </StickyBar>
               {hasWallets && <Slot slot={expressSlot} props={{ place: 'cart' }} />}
               <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
-                <LockIcon size={18} /> {texts.secure}
+                <LockIcon size={18} /> {onPage.secure}
               </Text>
             </aside>
             <div>

@@ -8,7 +8,7 @@ import type { Platform } from 'shared-contracts/platform';
 import { reloadItself } from 'storefront-kit/reload-guard';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { waitForPaint } from 'storefront-kit/wait-for-paint';
-import { cartMessages } from '../messages/cart-messages.ts';
+import { serviceMessages } from '../messages/service-messages.ts';
 import type { CartReader } from './cart-reader.ts';
 import type { CartAtoms } from './cart-state.ts';
 import { asNewItem, sameLine } from './line-copy.ts';
@@ -35,7 +35,7 @@ interface Restart {
 /** The queue of changes to the page's cart, including recovery from refusals. */
 export function cartChanges(platform: Platform, atoms: CartAtoms, reader: CartReader) {
   const { store, calls, session, toasts, locale } = platform;
-  const texts = cartMessages(locale);
+  const texts = serviceMessages(locale);
   let queue: Promise<unknown> = Promise.resolve();
   /** Makes the next read ask the services to adapt the cart to what is available. */
   let settlesNextRead = false;

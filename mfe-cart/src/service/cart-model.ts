@@ -8,7 +8,7 @@ import { cartChanged, cartExpected, cartGrown, orderPlaced } from 'shared-contra
 import type { Platform } from 'shared-contracts/platform';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { stockNotice } from '../features/notices/stock-notice.ts';
-import { cartMessages } from '../messages/cart-messages.ts';
+import { serviceMessages } from '../messages/service-messages.ts';
 import { cartChanges } from './cart-changes.ts';
 import { cartReader } from './cart-reader.ts';
 import { type CartModel, cartAtoms } from './cart-state.ts';
@@ -29,7 +29,7 @@ export function cartModel(platform: Platform): CartModel {
 
 export function createCartModel(platform: Platform): CartModel {
   const { store, calls, bus, session, toasts, locale } = platform;
-  const texts = cartMessages(locale);
+  const texts = serviceMessages(locale);
   const atoms = cartAtoms();
   const reader = cartReader(platform, atoms);
   const queue = cartChanges(platform, atoms, reader);

@@ -5,7 +5,7 @@ import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import { readFavouriteStore } from 'storefront-kit/favourite-store';
 import { keepCart, storedCart, summaryOf } from 'storefront-kit/stored-cart';
-import { cartMessages } from '../messages/cart-messages.ts';
+import { serviceMessages } from '../messages/service-messages.ts';
 import type { CartAtoms } from './cart-state.ts';
 import { recoveryOf } from './recovery.ts';
 
@@ -26,7 +26,7 @@ export interface CartReader {
 /** Reads the cart of the page into its atoms. */
 export function cartReader(platform: Platform, atoms: CartAtoms): CartReader {
   const { store, calls, bus, toasts, locale } = platform;
-  const texts = cartMessages(locale);
+  const texts = serviceMessages(locale);
   const settled = () => store.set(atoms.queue, ({ length }) => ({ length, isSettled: length === 0 }));
 
   function take(cart: Cart | undefined): void {

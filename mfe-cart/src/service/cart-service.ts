@@ -5,7 +5,7 @@ import { cartItemAdded } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
 import type { AddToCart, CartService } from 'shared-contracts/services/cart';
 import { waitForPaint } from 'storefront-kit/wait-for-paint';
-import { cartMessages } from '../messages/cart-messages.ts';
+import { serviceMessages } from '../messages/service-messages.ts';
 import { cartModel } from './cart-model.ts';
 import { tellAdd } from './tell-cart.ts';
 
@@ -15,7 +15,7 @@ const asNewItem = ({ name: _n, picture: _p, tracked: _t, showMiniCart: _s, ...it
 /** The cart service offered to other domains. */
 export default function createCartService(platform: Platform): CartService {
   const model = cartModel(platform);
-  const texts = cartMessages(platform.locale);
+  const texts = serviceMessages(platform.locale);
   // The view that opens next shows the failure.
   platform.dialogs.preload(miniCartDialog);
 

@@ -3,7 +3,7 @@ import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
-import { cartMessages } from '../messages/cart-messages.ts';
+import { serviceMessages } from '../messages/service-messages.ts';
 import type { cartChanges } from './cart-changes.ts';
 import { type CartAtoms, type LineChange, without } from './cart-state.ts';
 import { lineErrorText } from './line-error-text.ts';
@@ -12,7 +12,7 @@ import { tellQuantity } from './tell-cart.ts';
 /** Changes to single lines. Quantities are shown immediately and sent in order. */
 export function lineChanges(platform: Platform, atoms: CartAtoms, queue: ReturnType<typeof cartChanges>) {
   const { store, calls, toasts, locale } = platform;
-  const texts = cartMessages(locale);
+  const texts = serviceMessages(locale);
   /** Lines with a quantity still to be sent: several quick presses make one change. */
   const unsent = new Map<string, Promise<void>>();
 
@@ -53,7 +53,7 @@ export function lineChanges(platform: Platform, atoms: CartAtoms, queue: ReturnT
     else if (error.level === 'top') store.set(atoms.topError, error);
     else if (error.level === 'item' || error.level === 'field')
       store.set(atoms.itemErrors, (errors) => ({ ...errors, [item.id]: error }));
-    else toasts.show({ tone: 'error', text: lineErrorText(error, texts) });
+    else toasts.show({ tone: 'error', text: lineErrorText(error, locale) });
   }
 
   return {

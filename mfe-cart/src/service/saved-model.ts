@@ -12,7 +12,7 @@ import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
 import { storedCart } from 'storefront-kit/stored-cart';
-import { cartMessages } from '../messages/cart-messages.ts';
+import { serviceMessages } from '../messages/service-messages.ts';
 import { cartModel } from './cart-model.ts';
 
 /** The saved items read so far, newest first. */
@@ -61,7 +61,7 @@ export function savedModel(platform: Platform): SavedModel {
 
 function createSavedModel(platform: Platform): SavedModel {
   const { store, calls, session, toasts, locale, config } = platform;
-  const texts = cartMessages(locale);
+  const texts = serviceMessages(locale);
   const cart = cartModel(platform);
   const state = atom<SavedState>(initial);
   const patch = (change: Partial<SavedState>) => store.set(state, { ...store.get(state), ...change });

@@ -1,7 +1,6 @@
 import type { Cart, CartItem } from 'shared-contracts/calls/cart-entities';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { cartMessages } from '../messages/cart-messages.ts';
 import { createCartModel } from '../service/cart-model.ts';
 import type { CartModel } from '../service/cart-state.ts';
 import { lineErrorText } from '../service/line-error-text.ts';
@@ -30,9 +29,7 @@ afterEach(() => {
 export const state = () => page.store.get(model.atom);
 /** The errors shown at the lines. */
 export const lineErrors = () =>
-  Object.fromEntries(
-    Object.entries(state().itemErrors).map(([id, error]) => [id, lineErrorText(error, cartMessages(page.locale))]),
-  );
+  Object.fromEntries(Object.entries(state().itemErrors).map(([id, error]) => [id, lineErrorText(error, page.locale)]));
 export const line = (n = 0): CartItem => {
   const item = state().cart?.items[n];
   if (!item) throw new Error(`the cart has no line ${n}`);

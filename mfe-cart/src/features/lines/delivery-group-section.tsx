@@ -7,7 +7,7 @@ import { GiftIcon, MailIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { arrival } from 'storefront-kit/arrival';
-import { cartMessages } from '../../messages/cart-messages.ts';
+import { pageMessages } from '../../messages/page-messages.ts';
 import { bySpeed, type DeliveryGroup } from './delivery-groups.ts';
 
 const icons = {
@@ -27,7 +27,7 @@ export function DeliveryGroupSection({
   readonly children: (item: DeliveryGroup['items'][number]) => ReactNode;
 }) {
   const { locale, dialogs } = usePlatform();
-  const texts = cartMessages(locale);
+  const texts = pageMessages(locale);
   const headingId = useId();
   const Icon = icons[kind];
   const titles = {

@@ -62,7 +62,7 @@ export function LineNotices({ item, model, error, moved }: LineNoticesProps) {
       })}
       {error && (
         <InlineMessage tone="error" announce="alert">
-          {lineErrorText(error, texts)}
+          {lineErrorText(error, locale)}
         </InlineMessage>
       )}
     </>

@@ -3,7 +3,6 @@ import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
-import { cartMessages } from '../../messages/cart-messages.ts';
 import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel, CartState } from '../../service/cart-state.ts';
 import { lineErrorText } from '../../service/line-error-text.ts';
@@ -30,7 +29,7 @@ export function CartNotices({
     <div css={{ display: 'grid', gap: space[3], paddingBottom: space[4] }}>
       {state.topError && (
         <Alert tone="error" announce="alert">
-          {lineErrorText(state.topError, cartMessages(locale))}
+          {lineErrorText(state.topError, locale)}
         </Alert>
       )}
       {changes.length > 0 && (

@@ -9,13 +9,13 @@ import { RemovableChip } from 'shared-ui/chip';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
-import { cartMessages } from '../../messages/cart-messages.ts';
 import { noticeMessages } from '../../messages/notice-messages.ts';
+import { pageMessages } from '../../messages/page-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 
 /** Promo codes: a refusal is explained beside the typed code. */
 export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model: CartModel }) {
-  const texts = cartMessages(useLocale());
+  const texts = pageMessages(useLocale());
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -102,7 +102,7 @@ interface CouponLineProps {
 /** A code and its effect; a code without effect is not shown as applied, and says why. */
 function CouponLine({ coupon, currency, onDrop }: CouponLineProps) {
   const locale = useLocale();
-  const texts = cartMessages(locale);
+  const texts = pageMessages(locale);
   const words = noticeMessages(locale);
   const { code, applied, amount, promotionName, message } = coupon;
   return (

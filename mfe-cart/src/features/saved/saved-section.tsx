@@ -1,30 +1,19 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect } from 'react';
-import type { SavedItem } from 'shared-contracts/calls/saved-for-later';
-import { quickshopDialog } from 'shared-contracts/dialogs/content';
-import type { ProductError } from 'shared-contracts/errors/product-error';
-import { formatMoney } from 'shared-contracts/money';
+import { lazy, Suspense, useEffect } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
-import { InlineMessage } from 'shared-ui/alert';
-import { Button } from 'shared-ui/button';
-import { quietLinkStyle } from 'shared-ui/link';
-import { Picture } from 'shared-ui/picture';
-import { QuantityStepper } from 'shared-ui/quantity-stepper';
-import { RetryAlert } from 'shared-ui/retry-alert';
-import { Heading, Text } from 'shared-ui/text';
-import { color, media, radius, space, tabular } from 'shared-ui/tokens';
-import { Link } from 'storefront-kit/routing';
+import { PartBoundary } from 'storefront-kit/part-boundary';
 import { useSession } from 'storefront-kit/use-session';
-import { cartMessages } from '../../messages/cart-messages.ts';
-import { keepsForLater, type SavedModel, savedModel } from '../../service/saved-model.ts';
+import { keepsForLater, savedModel } from '../../service/saved-model.ts';
+
+/** Loaded only for shoppers who have saved something. */
+const SavedList = lazy(() => import('./saved-list.tsx'));
 
 /** The saved-for-later list below the cart. */
 export function SavedSection() {
   const platform = usePlatform();
-  const texts = cartMessages(platform.locale);
   const session = useSession();
   const model = savedModel(platform);
-  const { status, items, total, error, itemErrors } = useAtomValue(model.atom, { store: platform.store });
+  const { status, total } = useAtomValue(model.atom, { store: platform.store });
   const keeps = keepsForLater(session);
   const { status: kind } = session;
   useEffect(() => {
@@ -33,119 +22,10 @@ export function SavedSection() {
 
   if (!keeps || (total === 0 && status !== 'error')) return null;
   return (
-    <section aria-labelledby="saved-title" css={{ paddingTop: space[7], display: 'grid', gap: space[4] }}>
-      <Heading level={2} look="h3" id="saved-title">
-        {texts.savedTitle} <Text as="span" tone="muted">{`(${total})`}</Text>
-      </Heading>
-      {status === 'error' && (
-        <RetryAlert retryText={texts.tryAgain} onRetry={() => void model.refresh()}>
-          {texts.savedUnread} {error?.message}
-        </RetryAlert>
-      )}
-      <ul
-        css={{
-          display: 'grid',
-          gap: space[4],
-          [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {items.map((item) => (
-          <SavedLine key={item.itemId} item={item} model={model} error={itemErrors[item.itemId]} />
-        ))}
-      </ul>
-      {items.length < total && (
-        <Button
-          variant="secondary"
-          loading={status === 'pending'}
-          loadingText={texts.savedMore}
-          onClick={() => void model.more()}
-        >
-          {texts.savedMore}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-/** As many as a line of the cart may have. */
-const mostUnits = 999_999;
-
-interface SavedLineProps {
-  readonly item: SavedItem;
-  readonly model: SavedModel;
-  readonly error: ProductError | undefined;
-}
-
-function SavedLine({ item, model, error }: SavedLineProps) {
-  const { locale, dialogs } = usePlatform();
-  const { itemId, productId, upc } = item;
-  const edit = () => void dialogs.open(quickshopDialog, { productId, context: { list: 'saved', itemId, upc } });
-  const texts = cartMessages(locale);
-  return (
-    <li
-      css={{
-        display: 'grid',
-        gridTemplateColumns: '5rem 1fr',
-        gap: space[4],
-        padding: space[4],
-        border: `1px solid ${color.line}`,
-        borderRadius: radius.card,
-        background: color.surface,
-      }}
-    >
-      <Picture {...item.picture} alt="" sizes="80px" cover css={{ aspectRatio: '4 / 5', borderRadius: radius.input }} />
-      <div css={{ display: 'grid', gap: space[1], alignContent: 'start' }}>
-        <Link to={item.pageUrl} css={[quietLinkStyle, { fontWeight: 600 }]}>
-          {item.name}
-        </Link>
-        <Text look="small" tone="muted">
-          {[item.color, item.size].filter(Boolean).join(' · ')}
-        </Text>
-        {item.giftOption && (
-          <Text look="small" tone="muted">
-            {texts.giftFor(item.giftOption.to)}
-          </Text>
-        )}
-        <span css={tabular}>{formatMoney(item.price.current * item.qty, item.currency, locale)}</span>
-        {!item.available && <InlineMessage tone="warning">{texts.soldOut}</InlineMessage>}
-        {error && (
-          <InlineMessage tone="error" announce="alert">
-            {error.message || texts.savedFailed}
-          </InlineMessage>
-        )}
-        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], paddingTop: space[2] }}>
-          <QuantityStepper
-            value={item.qty}
-            min={1}
-            max={mostUnits}
-            onChange={(qty) => void model.setQuantity(item, qty)}
-            label={texts.quantityOf(item.name)}
-            lessLabel={texts.less}
-            moreLabel={texts.more}
-          />
-          {item.available && (
-            <Button
-              variant="link"
-              size="small"
-              aria-label={texts.toCartItem(item.name)}
-              onClick={() => void model.bringBack(item)}
-            >
-              {texts.toCart}
-            </Button>
-          )}
-          <Button variant="link" size="small" aria-label={texts.editLineOf(item.name)} onClick={edit}>
-            {texts.editLine}
-          </Button>
-          <Button
-            variant="link"
-            size="small"
-            aria-label={texts.removeSaved(item.name)}
-            onClick={() => void model.remove(item)}
-          >
-            {texts.remove}
-          </Button>
-        </div>
-      </div>
-    </li>
+    <PartBoundary remote="cart">
+      <Suspense>
+        <SavedList model={model} />
+      </Suspense>
+    </PartBoundary>
   );
 }

@@ -11,7 +11,8 @@ import { Heading, Text } from 'shared-ui/text';
 import { radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useTrackedList } from 'storefront-kit/use-tracked-list';
-import { cartMessages } from '../../messages/cart-messages.ts';
+import { pageMessages } from '../../messages/page-messages.ts';
+import { serviceMessages } from '../../messages/service-messages.ts';
 import createCartService from '../../service/cart-service.ts';
 
 /** Maximum number of products (docs/spec/content.md section 9.2). */
@@ -32,7 +33,7 @@ export function Upsells({
   readonly currency: Currency;
 }) {
   const platform = usePlatform();
-  const texts = cartMessages(platform.locale);
+  const texts = pageMessages(platform.locale);
   const service = createCartService(platform);
   const shown = products.slice(0, stackedCount);
   const tracked = useTrackedList<HTMLUListElement>({
@@ -45,7 +46,10 @@ export function Upsells({
       const tracked = { currency, product: recordOf({ id, upc, name, price }) };
       await service.add({ productId: id, upc, name, picture: image, tracked, showMiniCart: false });
     } catch (error) {
-      platform.toasts.show({ tone: 'error', text: asProductError(error).message || texts.notAvailable });
+      platform.toasts.show({
+        tone: 'error',
+        text: asProductError(error).message || serviceMessages(platform.locale).notAvailable,
+      });
     }
   };
   return (

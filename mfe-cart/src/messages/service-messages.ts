@@ -1,0 +1,63 @@
+import { defineMessages, plural } from 'storefront-kit/messages';
+
+/** Texts of the cart's service, which pages load to add something. */
+export const serviceMessages = defineMessages(
+  {
+    added: (name: string) => `${name} is in your cart`,
+    removed: (name: string) => `${name} was removed`,
+    undo: 'Undo',
+    maximum: (n: number) => `You can buy at most ${n} of this item.`,
+    notAvailable: 'This item is not available at the moment.',
+    soldOut: 'This item has just sold out.',
+    notMoved: 'This item could not be moved to your cart.',
+    updateFailed: 'The quantity could not be changed. Please try again.',
+    removeFailed: 'Unable to remove item from cart. Please try again later',
+    cartExpired: 'Your cart has expired. We have started a new one.',
+    sessionRenewed: 'We had to start your session anew. Your cart is being restored.',
+    cartGrown: (n: number) =>
+      `Your cart has been joined with the one of your account: ${n} ${plural('en', n, { one: 'item', other: 'items' })}.`,
+    grownSoldOut: 'Something in the cart of your account has sold out meanwhile.',
+    lineGone: (name: string) => `${name} is no longer in your cart.`,
+    savedNow: (name: string) => `${name} is saved for later`,
+    savedFailed: 'That did not work. Please try again.',
+  },
+  {
+    fr: {
+      added: (name: string) => `${name} a été ajouté au panier`,
+      removed: (name: string) => `${name} a été retiré`,
+      undo: 'Annuler',
+      maximum: (n: number) => `Vous pouvez acheter au plus ${n} exemplaires de cet article.`,
+      notAvailable: 'Cet article n’est pas disponible pour le moment.',
+      soldOut: 'Cet article vient d’être épuisé.',
+      notMoved: 'Cet article n’a pas pu être déplacé dans votre panier.',
+      updateFailed: 'La quantité n’a pas pu être modifiée. Veuillez réessayer.',
+      removeFailed: 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard',
+      cartExpired: 'Votre panier a expiré. Nous en avons créé un nouveau.',
+      sessionRenewed: 'Nous avons dû relancer votre session. Votre panier est en cours de restauration.',
+      cartGrown: (n: number) =>
+        `Votre panier a rejoint celui de votre compte : ${n} ${plural('fr', n, { one: 'article', other: 'articles' })}.`,
+      grownSoldOut: 'Un article du panier de votre compte est épuisé entre-temps.',
+      lineGone: (name: string) => `${name} n’est plus dans votre panier.`,
+      savedNow: (name: string) => `${name} est gardé pour plus tard`,
+      savedFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+    },
+    de: {
+      added: (name: string) => `${name} liegt im Warenkorb`,
+      removed: (name: string) => `${name} wurde entfernt`,
+      undo: 'Rückgängig',
+      maximum: (n: number) => `Von diesem Artikel können Sie höchstens ${n} Stück kaufen.`,
+      notAvailable: 'Dieser Artikel ist zurzeit nicht verfügbar.',
+      soldOut: 'Dieser Artikel ist gerade ausverkauft.',
+      notMoved: 'Dieser Artikel konnte nicht in den Warenkorb verschoben werden.',
+      updateFailed: 'Die Menge konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
+      removeFailed: 'Der Artikel konnte nicht entfernt werden. Bitte versuchen Sie es später noch einmal',
+      cartExpired: 'Ihr Warenkorb ist abgelaufen. Wir haben einen neuen angelegt.',
+      sessionRenewed: 'Wir mussten Ihre Sitzung neu starten. Ihr Warenkorb wird wiederhergestellt.',
+      cartGrown: (n: number) => `Ihr Warenkorb wurde mit dem Ihres Kontos verbunden: ${n} Artikel.`,
+      grownSoldOut: 'Etwas im Warenkorb Ihres Kontos ist inzwischen ausverkauft.',
+      lineGone: (name: string) => `${name} liegt nicht mehr im Warenkorb.`,
+      savedNow: (name: string) => `${name} ist für später gemerkt`,
+      savedFailed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
+    },
+  },
+);
