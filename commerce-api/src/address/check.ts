@@ -79,9 +79,6 @@ const needed: Readonly<Record<Exclude<AddressExtent, 'whole'>, readonly AddressF
 export const isNameOnly = ({ addressLine1, city, postalCode }: Address): boolean =>
   [addressLine1, city, postalCode].every((part) => part === '');
 
-/** Returns what a billing address must have: a bill may only name who pays, if the payment allows it. */
-export const billedExtent = (address: Address): AddressExtent => (isNameOnly(address) ? 'name' : 'whole');
-
 /**
  * Returns the first violation of the country's address rules; undefined for a valid address. Deliveries stay within the
  * market and never go to a post office box; invoices go to any country the shop knows.

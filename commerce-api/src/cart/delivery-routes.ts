@@ -10,15 +10,8 @@ import {
 } from 'shared-contracts/calls/cart';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
-import {
-  type AddressExtent,
-  type AddressUse,
-  addressFault,
-  billedExtent,
-  normalizeAddress,
-  suggestionFor,
-} from '../address/check.ts';
-import { isCountry } from '../address/rules.ts';
+import { addressFault, suggestionFor } from '../address/check.ts';
+import { checkedAddress, checkedBillingAddress } from '../address/checked-address.ts';
 import { CallError } from '../base/call-error.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { type Route, route } from '../server/route.ts';
@@ -26,13 +19,6 @@ import { readCart } from './cart-queries.ts';
 import { addressColumns, billingColumn, chooseMethod, dropAddresses, dropBillingAddress } from './delivery-changes.ts';
 import { type CartDependencies, cartReference, changeColumnsOnce } from './dependencies.ts';
 import { groupLines } from './groups.ts';
-
-/** Returns the address of a call, checked and normalised. */
-function checkedAddress(address: Address, locale: Locale, use: AddressUse, extent: AddressExtent): Address {
-  const fault = addressFault(address, locale.country, use, extent);
-  if (fault) throw new CallError(fault.errorId, { field: fault.field });
-  return normalizeAddress(address, isCountry(address.country) ? address.country : locale.country);
-}
 
 type ShippingAddressCall = ParsedCall<typeof setShippingAddress>;
 
@@ -47,7 +33,7 @@ function addressesOf(
     body.addresses.map((address) => {
       if (isCollection && !address.storeId) throw new CallError('PYT406', { field: 'storeId' });
       const groupId = isCollection ? 'pudo' : (address.shippingId ?? 'me');
-      return [groupId, checkedAddress(address, locale, 'shipping', isWallet ? 'locality' : 'whole')];
+      return [groupId, checkedAddress(address, locale.country, 'shipping', isWallet ? 'locality' : 'whole')];
     }),
   );
 }
@@ -92,7 +78,7 @@ export function deliveryRoutes({ db, reader }: CartDependencies): Route[] {
     }),
 
     route(setBillingAddress, ({ params, body }, context) => {
-      const address = checkedAddress(body.address, context.locale, 'billing', billedExtent(body.address));
+      const address = checkedBillingAddress(body.address, context.locale.country);
       const change = { cartId: params.basketId, changes: billingColumn(address) };
       return changeColumnsOnce(db, setBillingAddress.name, { params, address }, context, change);
     }),

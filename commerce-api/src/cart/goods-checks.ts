@@ -72,6 +72,15 @@ export function checkVariant(
   return row;
 }
 
+/** Returns the units of a variant that a cart has from a store, or from the warehouse (''). */
+export async function unitsInCart(transaction: Db, cartId: string, upc: string, storeId: string): Promise<number> {
+  const { rows } = await sql<{ qty: number }>`
+    select cast(coalesce(sum(qty), 0) as integer) as qty from cart_line where cart_id = ${cartId} and upc = ${upc} and store_id = ${storeId}`.execute(
+    transaction,
+  );
+  return rows[0]?.qty ?? 0;
+}
+
 /**
  * Returns where an item of a till comes from when the call does not say: the shelves of the till's own store, or the
  * warehouse ('') when those have too little.
@@ -86,11 +95,8 @@ export async function placeAtTill(
 ): Promise<string> {
   const row = await readVariant(transaction, upc, storeId, locale, { cartId, service: '' });
   if (!row || !isStocked(row, now)) return '';
-  const { rows } = await sql<{ qty: number }>`
-    select cast(coalesce(sum(qty), 0) as integer) as qty from cart_line where cart_id = ${cartId} and upc = ${upc} and store_id = ${storeId}`.execute(
-    transaction,
-  );
-  return (row.units ?? 0) >= (rows[0]?.qty ?? 0) + qty ? storeId : '';
+  const taken = await unitsInCart(transaction, cartId, upc, storeId);
+  return (row.units ?? 0) >= taken + qty ? storeId : '';
 }
 
 /** @throws {CallError} when no units are available */

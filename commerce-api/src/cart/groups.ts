@@ -3,7 +3,7 @@ import type { CountryCode, Locale } from 'shared-contracts/locale';
 import type { PickupPromise } from 'shared-contracts/pickup-promise';
 import { warehouseOf } from '../base/market.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
-import { type DeliveryMethod, type GroupKind, methodsFor, takenAlong } from '../delivery/methods.ts';
+import { type DeliveryMethod, type GroupKind, labelOf, methodsFor } from '../delivery/methods.ts';
 import { leavesFrom } from '../goods/release.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 import { waitingText } from './waiting.ts';
@@ -112,12 +112,11 @@ function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, n
   const window = method.days
     ? deliveryWindow(leavesFrom(view.group.lines, now), locale.country, method.days)
     : undefined;
-  const isTakenAlong = view.isTakenAlong && method.code === 'pickup';
-  const promise = method.code === 'pickup' && !isTakenAlong ? view.promise : undefined;
+  const promise = method.code === 'pickup' && !view.isTakenAlong ? view.promise : undefined;
   return {
     code: method.code,
     id: method.id,
-    label: (isTakenAlong ? takenAlong : method.label)[locale.language],
+    label: labelOf(method, view.isTakenAlong)[locale.language],
     price: { amount: method.amount, finalAmount: view.costOf(method) },
     deliveryTime: deliveryTimeOf(method, locale),
     ...(window ? { deliveryFrom: window.from, deliveryTo: window.to } : {}),

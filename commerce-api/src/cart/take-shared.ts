@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { CallResponse } from 'shared-contracts/call';
 import type { takeSharedCart } from 'shared-contracts/calls/shared-cart';
 import type { Locale } from 'shared-contracts/locale';
@@ -10,7 +9,7 @@ import type { Db } from '../database/database.ts';
 import { trimHolds } from '../inventory/holds.ts';
 import { insertCart, touchCart } from './cart-queries.ts';
 import { addOne, checkLines } from './changes.ts';
-import { readVariant } from './goods-checks.ts';
+import { readVariant, unitsInCart } from './goods-checks.ts';
 import { saveLines } from './save-for-later.ts';
 
 interface Taking {
@@ -51,12 +50,9 @@ async function clearCart(transaction: Db, cartId: string, { subject, locale }: T
 async function takeLine(transaction: Db, cartId: string, line: SharedCartLine, taking: Taking): Promise<number> {
   const { locale, now } = taking;
   const row = await readVariant(transaction, line.upc, '', locale, { cartId, service: '' });
-  const { rows } = await sql<{ qty: number }>`
-    select cast(coalesce(sum(qty), 0) as integer) as qty from cart_line where cart_id = ${cartId} and upc = ${line.upc} and store_id = ''`.execute(
-    transaction,
-  );
+  const inCart = await unitsInCart(transaction, cartId, line.upc, '');
   const isCard = row?.product_type === 'digital';
-  const qty = isCard ? line.qty : Math.min(line.qty, line.maxQty, (row?.units ?? 0) - (rows[0]?.qty ?? 0));
+  const qty = isCard ? line.qty : Math.min(line.qty, line.maxQty, (row?.units ?? 0) - inCart);
   if (qty <= 0) return 0;
   const item = {
     productId: line.productId,

@@ -7,10 +7,8 @@ import {
 } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
 import { plainCode } from 'shared-contracts/plain-text';
-import { addressFault, billedExtent, normalizeAddress } from '../address/check.ts';
-import { isCountry } from '../address/rules.ts';
+import { checkedBillingAddress } from '../address/checked-address.ts';
 import type { BotCheck } from '../auth/bot-check.ts';
-import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { requestHash } from '../idempotency/once.ts';
 import { readOrder, trackOrder } from '../order/orders.ts';
@@ -49,18 +47,13 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
       const earlier = await findEarlier(db, keyed);
       // A provider accepts a token only once; a repeated order has already passed the check.
       if (!earlier.own) await dependencies.botCheck.check(body.recaptcha_response, 'placeOrder');
-      const fault =
-        body.billingAddress &&
-        addressFault(body.billingAddress, locale.country, 'billing', billedExtent(body.billingAddress));
-      if (fault) throw new CallError(fault.errorId, { field: fault.field });
-      const country = body.billingAddress?.country ?? locale.country;
+      const billingAddress = body.billingAddress && checkedBillingAddress(body.billingAddress, locale.country);
       const request = {
         ...keyed,
         placementId: crypto.randomUUID(),
         subjectKind: subject.kind,
         locale,
-        billingAddress:
-          body.billingAddress && normalizeAddress(body.billingAddress, isCountry(country) ? country : locale.country),
+        billingAddress,
         provider: await tenderOf(db, body, subject),
         inStoreSalesInfo: salesInfoOf(body, subject),
         expectedTotal: body.expectedTotal,

@@ -6,7 +6,7 @@ import { adjustmentViews } from '../cart/discount-view.ts';
 import { addressOf, groupIdOf, isTakenAlong, servedFrom, storeIdOf } from '../cart/groups.ts';
 import { lookOf } from '../cart/view.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
-import { takenAlong } from '../delivery/methods.ts';
+import { labelOf } from '../delivery/methods.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { leavesFrom } from '../goods/release.ts';
 import type { Snapshot, SnapshotTender } from '../order/snapshot.ts';
@@ -47,10 +47,7 @@ function shipmentsOf({ read: { stored, priced }, locale, inStoreSalesInfo, now }
     const address = isStore ? stored.groupAddresses[group.id] : addressOf(group, stored);
     return {
       shipmentId: `s${index + 1}`,
-      shippingMethod: {
-        code: group.chosen.code,
-        label: (isAlong ? takenAlong : group.chosen.label)[locale.language],
-      },
+      shippingMethod: { code: group.chosen.code, label: labelOf(group.chosen, isAlong)[locale.language] },
       ...(isStore ? { storeId: storeIdOf(group.id) } : {}),
       ...(isStore && storeName ? { storeName } : {}),
       ...(isAlong ? { isTakenAlong: true } : {}),

@@ -5,9 +5,7 @@ import {
   updateAddress as updateAddressCall,
 } from 'shared-contracts/calls/consumer';
 import type { Locale } from 'shared-contracts/locale';
-import { addressFault, normalizeAddress } from '../address/check.ts';
-import { isCountry } from '../address/rules.ts';
-import { CallError } from '../base/call-error.ts';
+import { checkedAddress } from '../address/checked-address.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { type Route, route } from '../server/route.ts';
 import { type AddressInput, addAddress, deleteAddress, replaceAddress } from './addresses.ts';
@@ -18,10 +16,8 @@ type Typed = ParsedCall<typeof addAddressCall>['body']['address'];
 /** Returns an address as stored: checked by its country's rules, without cart-specific fields. */
 function checked(typed: Typed, locale: Locale): AddressInput {
   const { approachType, main = false, addressId: _id, shippingId: _group, storeId: _store, ...address } = typed;
-  const fault = addressFault(address, locale.country, approachType === 'S' ? 'shipping' : 'billing');
-  if (fault) throw new CallError(fault.errorId, { field: fault.field });
-  const country = isCountry(address.country) ? address.country : locale.country;
-  return { approachType, main, address: normalizeAddress(address, country) };
+  const use = approachType === 'S' ? 'shipping' : 'billing';
+  return { approachType, main, address: checkedAddress(address, locale.country, use) };
 }
 
 /** Address book calls. */

@@ -39,7 +39,11 @@ const labels = {
 } as const satisfies Record<string, Texts>;
 
 /** What pickup is called where the goods are at hand. */
-export const takenAlong: Texts = { en: 'Taken along', fr: 'Emporté', de: 'Mitgenommen' };
+const takenAlong: Texts = { en: 'Taken along', fr: 'Emporté', de: 'Mitgenommen' };
+
+/** Returns what a method is called, of goods that the customer takes along or of others. */
+export const labelOf = ({ code, label }: DeliveryMethod, isTakenAlong: boolean): Texts =>
+  isTakenAlong && code === 'pickup' ? takenAlong : label;
 
 /** States, provinces and territories without express delivery. */
 const withoutExpress: readonly string[] = ['AK', 'HI', 'NT', 'NU', 'YT'];

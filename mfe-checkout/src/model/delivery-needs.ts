@@ -15,7 +15,7 @@ export function kindOf({ shippingId, code }: Pick<ShippingGroup, 'shippingId' | 
 export interface DeliveryNeeds {
   /** Whether anything is delivered to an address. */
   readonly goesHome: boolean;
-  /** Groups that somebody will collect in a store. */
+  /** Groups to be collected in a store. */
   readonly collected: readonly ShippingGroup[];
   /** Whether the customer stands at a till and takes goods along. */
   readonly takesAlong: boolean;

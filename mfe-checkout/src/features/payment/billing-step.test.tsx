@@ -65,7 +65,7 @@ const choose = (method: string) => fireEvent.click(screen.getByRole('radio', { n
 const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Review the order' }));
 const street = () => screen.queryByRole('textbox', { name: /Street/ });
 
-describe('whom an order that nobody brings is billed to [CHK-08]', () => {
+describe('billing of an order without delivery [CHK-08]', () => {
   test('PayPal asks for no address: the name of who collects is enough', async () => {
     show(pickup);
     const byName = screen.getByRole('checkbox', { name: 'In the name of Mara Lindqvist, without an address' });
@@ -75,7 +75,7 @@ describe('whom an order that nobody brings is billed to [CHK-08]', () => {
     await eventually(() => expect(submitBillingAddress).toHaveBeenCalledWith({ ...contact, country: 'US' }));
   });
 
-  test('whoever wants an address on the bill can have one', () => {
+  test('an address can still be entered for the bill', () => {
     show(pickup);
     fireEvent.click(screen.getByRole('checkbox', { name: /^In the name of/ }));
     expect(street()).not.toBeNull();
