@@ -46,14 +46,14 @@ export function StepSection({ title, state, editLabel, onEdit, recap, children, 
             alignItems: 'center',
             gap: space[3],
             color: state === 'ahead' ? color.muted : color.ink,
-            '& svg': { color: color.pine },
+            '& svg': { flex: 'none', color: color.pine },
           }}
         >
           {state === 'done' && <CheckCircleIcon title={texts.done} />}
           <span>{title}</span>
         </Heading>
         {state === 'done' && (
-          <Button variant="link" size="small" aria-label={editLabel} onClick={onEdit}>
+          <Button variant="link" size="small" aria-label={editLabel} css={{ flex: 'none' }} onClick={onEdit}>
             {texts.edit}
           </Button>
         )}
