@@ -13,6 +13,7 @@ import {
   updateItem,
 } from 'shared-contracts/calls/cart';
 import type { Address } from 'shared-contracts/calls/cart-entities';
+import { postAvailability } from 'shared-contracts/calls/products';
 import { findCollectionPoints } from 'shared-contracts/calls/stores';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { releaseExpired } from '../src/inventory/holds.ts';
@@ -126,6 +127,47 @@ describe.each(engines)('cart delivery on %s', (engine) => {
     expect((await read(basketId)).items[0]).toMatchObject({ shippingId: 'US01', deliveryOrder: 0, available: 5 });
     await shop.setUnits(goods.upc, 1);
     expect((await choose(basketId, 'sts', 'US01')).error?.errorId).toBe('SHP404');
+  });
+
+  test('sends goods to a store that has too few of them, when they are put into the cart for it [CART-22]', async () => {
+    const collected = async (line: object) => await read(await shop.cartWith(shopper, [{ ...goods, ...line }]));
+    expect((await collected({ qty: 5, storeId: 'US01' })).shippingMethods).toMatchObject([{ code: 'pickup' }]);
+    const cart = await collected({ qty: 6, storeId: 'US01' });
+    expect(cart.shippingMethods).toMatchObject([
+      { shippingId: 'US01-sts', code: 'sts', storeName: 'Tarnfell Portland' },
+    ]);
+    expect(cart.items[0]).toMatchObject({ qty: 6, available: 20 });
+    // More of the same goes the same way, as far as the warehouse reaches.
+    await shopper.ok(addItem, { body: { items: [{ ...goods, cartId: cart.basketId, qty: 14, storeId: 'US01' }] } });
+    expect((await read(cart.basketId)).items).toMatchObject([{ qty: 20, shippingId: 'US01-sts' }]);
+    const more = { body: { items: [{ ...goods, cartId: cart.basketId, storeId: 'US01' }] } };
+    expect((await shopper.call(addItem, more)).error?.errorId).toBe('INV408');
+  });
+
+  test('sends a line to a store that has none of it, and home again', async () => {
+    const basketId = await shop.cartWith(shopper, [goods]);
+    const [line] = (await read(basketId)).items;
+    const move = (storeId: string) =>
+      shopper.call(updateItem, { params: { basketId }, body: { cartId: basketId, itemId: line!.id, storeId } });
+    expect((await move('US02')).status).toBe(200);
+    expect((await read(basketId)).shippingMethods).toMatchObject([{ shippingId: 'US02-sts', code: 'sts' }]);
+    expect((await move('')).status).toBe(200);
+    expect((await read(basketId)).shippingMethods).toMatchObject([{ shippingId: 'me' }]);
+    // No parcels there; and nothing is left to send.
+    await shop.setUnits(goods.upc, 0, 'US04');
+    expect((await move('US04')).error?.errorId).toBe('INV407');
+    await shop.setUnits(goods.upc, 0);
+    expect((await move('US02')).error?.errorId).toBe('INV407');
+  });
+
+  test('says when a parcel is at a store, except where none goes [CART-22]', async () => {
+    const sentTo = async (qty: number) => {
+      const { productId, upc } = goods;
+      const { stores } = await shop.read(postAvailability, { params: { productId }, body: { upc, qty } });
+      return stores.filter(({ sent }) => sent && sent.from <= sent.to).map(({ storeId }) => storeId);
+    };
+    expect(await sentTo(20)).toEqual(['US01', 'US02', 'US03']);
+    expect(await sentTo(21)).toEqual([]);
   });
 
   test('ships goods to the store when they sell out there, and tells the shopper [CART-12]', async () => {

@@ -24,7 +24,7 @@ import {
   checkVariant,
   type NewItem,
   placeAtTill,
-  readVariant,
+  readServed,
 } from './goods-checks.ts';
 
 /** The answer to every change; the page reads the cart afterwards. */
@@ -57,13 +57,8 @@ export async function addOne(
   now: Date,
 ): Promise<string> {
   const storeId = item.storeId ?? '';
-  const row = checkVariant(
-    await readVariant(transaction, item.upc, storeId, locale, { cartId, service: '' }),
-    item.productId,
-    storeId,
-    locale,
-    now,
-  );
+  const served = await readServed(transaction, item, storeId, locale, { cartId });
+  const row = checkVariant(served.row, item.productId, storeId, locale, now);
   checkShelf(row, storeId);
   checkAmount(item, row, locale);
   checkDesign(item, row);
@@ -71,8 +66,8 @@ export async function addOne(
   // A gift card is personal: its line is never merged and has quantity 1.
   const lineKey = row.product_type === 'digital' ? crypto.randomUUID() : lineKeyOf(item);
   const { rows } = await sql<{ line_id: string; qty: number }>`
-    insert into cart_line (cart_id, line_id, product_id, upc, qty, max_qty, store_id, line_key, amount, gift, recipe_id, customs_code)
-    values (${cartId}, ${crypto.randomUUID()}, ${row.product_id}, ${row.upc}, ${row.product_type === 'digital' ? 1 : item.qty}, ${item.maxQty}, ${storeId}, ${lineKey},
+    insert into cart_line (cart_id, line_id, product_id, upc, qty, max_qty, store_id, service, line_key, amount, gift, recipe_id, customs_code)
+    values (${cartId}, ${crypto.randomUUID()}, ${row.product_id}, ${row.upc}, ${row.product_type === 'digital' ? 1 : item.qty}, ${item.maxQty}, ${storeId}, ${served.service}, ${lineKey},
       ${item.customAmount ?? null}, ${item.giftOption ? json(item.giftOption) : null}, ${item.recipeId ?? null}, ${item.precreatedCustomsCode ?? null})
     on conflict (cart_id, upc, store_id, line_key) do update set qty = cart_line.qty + excluded.qty
     returning line_id, qty`.execute(transaction);
@@ -196,11 +191,12 @@ export async function changeLine(
   const upc = body.upc ?? line.upc;
   const storeId = body.storeId ?? line.store_id;
   const qty = body.qty ?? line.qty;
+  const served = await readServed(transaction, { upc, qty }, storeId, locale, {
+    cartId: body.cartId,
+    lineId: line.line_id,
+  });
   const row = checkVariant(
-    await readVariant(transaction, upc, storeId, locale, {
-      cartId: body.cartId,
-      service: storeId === line.store_id ? line.service : '',
-    }),
+    served.row,
     body.productId ?? (body.upc ? undefined : line.product_id),
     storeId,
     locale,
@@ -240,7 +236,7 @@ export async function changeLine(
     .set({
       upc,
       store_id: storeId,
-      service: storeId === line.store_id ? line.service : '',
+      service: served.service,
       product_id: row.product_id,
       qty: qty + (twin?.qty ?? 0),
       max_qty: body.maxQty ?? line.max_qty,

@@ -9,8 +9,12 @@ import { isOffered } from '../goods/designs.ts';
 import { closedUntil, shipsAt } from '../goods/release.ts';
 import { messageOf } from './cart-messages.ts';
 import { servedFrom } from './groups.ts';
+import type { StoredLine } from './stored-cart.ts';
 
 export type NewItem = ParsedCall<typeof addItem>['body']['items'][number];
+
+/** How a store gets goods: from its own shelves, or by parcel. */
+type Service = StoredLine['service'];
 
 /** A variant with everything that decides whether it can be added to a cart. */
 export interface VariantRow {
@@ -24,6 +28,7 @@ export interface VariantRow {
   readonly ships_at: Date | null;
   readonly has_price: boolean;
   readonly store_known: boolean;
+  readonly store_accepts_parcels: boolean;
   /** Null when the location has no record of the goods. */
   readonly units: number | null;
 }
@@ -33,19 +38,50 @@ export async function readVariant(
   upc: string,
   storeId: string,
   locale: Locale,
-  own: { readonly cartId: string; readonly service: '' | 'sts' },
+  own: { readonly cartId: string; readonly service: Service },
 ): Promise<VariantRow | undefined> {
   const from = servedFrom({ storeId, service: own.service }, locale.country);
   const { rows } = await sql<VariantRow>`
     select v.upc, v.product_id, v.style_id, s.product_type, ${closedUntil(sql`${own.cartId}`)} as publish_at, ${shipsAt} as ships_at, pp.product_id is not null as has_price,
-      (${storeId} = '' or exists (select from location where location_id = ${storeId} and kind = 'store' and country = ${locale.country})) as store_known,
+      (${storeId} = '' or store.location_id is not null) as store_known, coalesce(store.accepts_parcels, false) as store_accepts_parcels,
       st.available + coalesce(h.qty, 0) as units
     from variant v join style s on s.style_id = v.style_id
     left join product_price pp on pp.product_id = v.product_id and pp.market = ${locale.country}
+    left join location store on store.location_id = ${storeId} and store.kind = 'store' and store.country = ${locale.country}
     left join stock st on st.upc = v.upc and st.location_id = ${from}
     left join stock_hold h on h.cart_id = ${own.cartId} and h.upc = v.upc and h.location_id = ${from}
     where v.upc = ${upc}`.execute(transaction);
   return rows[0];
+}
+
+/**
+ * Reads a variant at the place that serves it. Goods that are new to a store in a cart come from its shelves, or, when those
+ * have too little, from the warehouse by a parcel to the store; more of the same goes the same way. `lineId` names a line that
+ * is changed, which keeps its way.
+ */
+export async function readServed(
+  transaction: Db,
+  { upc, qty }: Pick<NewItem, 'upc' | 'qty'>,
+  storeId: string,
+  locale: Locale,
+  { cartId, lineId = '' }: { readonly cartId: string; readonly lineId?: string },
+): Promise<{ readonly row: VariantRow | undefined; readonly service: Service }> {
+  const from = (service: Service) => readVariant(transaction, upc, storeId, locale, { cartId, service });
+  if (storeId === '') return { row: await from(''), service: '' };
+  const known = await transaction
+    .selectFrom('cart_line')
+    .select('service')
+    .where('cart_id', '=', cartId)
+    .where('upc', '=', upc)
+    .where('store_id', '=', storeId)
+    // Gift texts make several lines of one variant.
+    .orderBy(sql`cast(line_id as text) = ${lineId}`, 'desc')
+    .executeTakeFirst();
+  if (known) return { row: await from(known.service), service: known.service };
+  const row = await from('');
+  if (!row?.store_accepts_parcels || (row.units ?? 0) >= qty) return { row, service: '' };
+  const sent = await from('sts');
+  return (sent?.units ?? 0) >= qty ? { row: sent, service: 'sts' } : { row, service: '' };
 }
 
 /** Returns whether goods are never stocked in stores: gift cards and made-to-order goods. */

@@ -6,6 +6,7 @@ import { distanceKm } from '../base/distance.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
+import { toStoreDays } from '../delivery/methods.ts';
 import { pickupPromise } from '../delivery/pickup.ts';
 import { stockStatusOf } from '../goods/stock-status.ts';
 import { readStores, readUnits } from '../stores/queries.ts';
@@ -32,18 +33,21 @@ export async function readAvailability(
   const leaves = wanted.ships_at && wanted.ships_at > now ? wanted.ships_at : now;
   const available = onSale && wanted.units >= body.qty;
   const window = deliveryWindow(leaves, locale.country, STANDARD_DAYS);
+  const sent = deliveryWindow(leaves, locale.country, toStoreDays);
   const units = await readUnits(db, body.upc ? [wanted.upc] : variants.map(({ upc }) => upc));
   const locations = await readStores(db, locale.country);
   const own = locations.find(({ location_id }) => location_id === body.storeId);
   const stores = locations.map((store) => {
     const here = units.get(store.location_id) ?? 0;
-    const pickup = onSale && leaves === now && here >= body.qty ? pickupPromise(now, store) : undefined;
+    const isThere = onSale && leaves === now;
+    const pickup = isThere && here >= body.qty ? pickupPromise(now, store) : undefined;
     return {
       storeId: store.location_id,
       name: store.name,
       city: store.address.city,
       stockStatus: stockStatusOf(here, wanted.announced_until, now),
       ...(pickup ? { pickupDate: pickup.date, pickup } : {}),
+      ...(isThere && available && store.accepts_parcels ? { sent } : {}),
       ...(own ? { distanceKm: distanceKm(own, store) } : {}),
     };
   });

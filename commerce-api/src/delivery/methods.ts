@@ -48,6 +48,9 @@ export const labelOf = ({ code, label }: DeliveryMethod, isTakenAlong: boolean):
 /** States, provinces and territories without express delivery. */
 const withoutExpress: readonly string[] = ['AK', 'HI', 'NT', 'NU', 'YT'];
 
+/** Working days of a parcel to a store. */
+export const toStoreDays = [3, 5] as const;
+
 const single = (code: 'pickup' | 'sts' | 'digital' | 'customs', days?: readonly [number, number]): DeliveryMethod => ({
   id: code,
   code,
@@ -59,8 +62,8 @@ const single = (code: 'pickup' | 'sts' | 'digital' | 'customs', days?: readonly 
 
 /** Returns the methods for a kind of group in a country and region; the first one is the default. */
 export function methodsFor(kind: GroupKind, country: CountryCode, region = ''): readonly DeliveryMethod[] {
-  if (kind === 'store') return [single('pickup'), single('sts', [3, 5])];
-  if (kind === 'sts') return [single('sts', [3, 5]), single('pickup')];
+  if (kind === 'store') return [single('pickup'), single('sts', toStoreDays)];
+  if (kind === 'sts') return [single('sts', toStoreDays), single('pickup')];
   if (kind === 'digital') return [single('digital')];
   const express: DeliveryMethod = {
     id: 'express',

@@ -200,6 +200,8 @@ export const postAvailability = defineCall({
         pickupDate: v.optional(isoDate),
         /** The same day, with the closing time of the store. */
         pickup: v.optional(pickupPromise),
+        /** When a parcel from the warehouse is there; undefined when the store takes none, or the warehouse has too little. */
+        sent: v.optional(v.object({ from: isoDate, to: isoDate })),
         /** From the shopper's store, when it was named. */
         distanceKm: v.optional(v.number()),
       }),

@@ -44,7 +44,7 @@ export default function ChooseStoreDialog({
               key={choice.store.storeId}
               choice={choice}
               chosen={choice.store.storeId === current}
-              ofProduct={false}
+              action={{ short: texts.take, at: texts.takeAt }}
               onChoose={() => choose(choice.store)}
             />
           )}

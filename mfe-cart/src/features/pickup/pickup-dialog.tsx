@@ -15,10 +15,12 @@ import { storeOf } from '../../service/line-copy.ts';
 import { GoodsSummary } from '../lines/goods-summary.tsx';
 import { collectAt, deliverHome } from './collect.ts';
 import { FoundStores } from './found-stores.tsx';
+import { StockLine } from './stock-line.tsx';
 import { StoreCard } from './store-card.tsx';
+import type { StoreChoice } from './store-choices.ts';
 import { useStores } from './use-stores.ts';
 
-/** Finds stores that stock the product, by place or position, for pickup there. */
+/** Finds stores where the product can be collected, by place or position: from their shelves, or sent there. */
 export default function PickupDialog({
   props: request,
   open,
@@ -34,6 +36,10 @@ export default function PickupDialog({
   const current = line && storeOf(line)?.id;
   const { pending, error, failed, run } = useMutation({ remote: 'cart' });
   const errorAt = (key: string) => (error && failed === key ? error.message || texts.failed : undefined);
+  const actionOf = ({ enough, sent }: StoreChoice) => {
+    if (enough) return { short: texts.choose, at: texts.chooseAt };
+    return sent && { short: texts.send, at: texts.sendAt };
+  };
   const choose = (key: string, work: () => Promise<(() => void) | undefined>) =>
     run(async () => {
       const afterwards = await work();
@@ -64,10 +70,13 @@ export default function PickupDialog({
                 key={storeId}
                 choice={choice}
                 chosen={storeId === current}
+                action={storeId === current ? undefined : actionOf(choice)}
                 busy={pending === storeId}
                 error={errorAt(storeId)}
                 onChoose={() => void choose(storeId, () => collectAt(platform, request, { storeId, name }))}
-              />
+              >
+                <StockLine choice={choice} />
+              </StoreCard>
             );
           }}
         </FoundStores>

@@ -1,31 +1,37 @@
+import type { ReactNode } from 'react';
 import { placeLine } from 'shared-contracts/locality-line';
 import { InlineMessage } from 'shared-ui/alert';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { color, radius, space, tabular } from 'shared-ui/tokens';
-import { formatDay } from 'storefront-kit/dates';
 import { formatDistance } from 'storefront-kit/distance';
 import { useLocale } from 'storefront-kit/use-locale';
 import { pickupMessages } from '../../messages/pickup-messages.ts';
 import type { StoreChoice } from './store-choices.ts';
 
+interface StoreAction {
+  readonly short: string;
+  readonly at: (store: string) => string;
+}
+
 interface StoreCardProps {
   readonly choice: StoreChoice;
-  /** Whether the product is already collected there. */
   readonly chosen: boolean;
   readonly busy?: boolean;
   readonly error?: string | undefined;
-  /** Whether it is about a product: its stock is shown, and decides whether the store can be chosen. */
-  readonly ofProduct?: boolean;
+  /** What choosing it does, in short and with the name of the store; undefined where it cannot be, or is. */
+  readonly action: StoreAction | undefined;
+  /** What it has of the goods in question. */
+  readonly children?: ReactNode;
   readonly onChoose: () => void;
 }
 
-/** A store with its address, stock, opening hours, and a button to choose it. */
-export function StoreCard({ choice, chosen, busy = false, error, ofProduct = true, onChoose }: StoreCardProps) {
+/** A store with its address, opening hours, and a button to choose it. */
+export function StoreCard({ choice, chosen, busy = false, error, action, children, onChoose }: StoreCardProps) {
   const locale = useLocale();
   const texts = pickupMessages(locale);
-  const { store, enough, isFavourite } = choice;
+  const { store, isFavourite } = choice;
   return (
     <li
       css={{
@@ -46,7 +52,7 @@ export function StoreCard({ choice, chosen, busy = false, error, ofProduct = tru
           {placeLine(store)}
           {store.distanceKm !== undefined && ` · ${texts.away(formatDistance(store.distanceKm, locale))}`}
         </Text>
-        {ofProduct && <StockLine choice={choice} />}
+        {children}
       </div>
       {error && (
         <InlineMessage tone="error" announce="alert">
@@ -74,41 +80,24 @@ export function StoreCard({ choice, chosen, busy = false, error, ofProduct = tru
             ))}
           </dl>
         </details>
-        {chosen && ofProduct ? (
+        {action && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={action.at(store.name)}
+            loading={busy}
+            loadingText={texts.choosing}
+            onClick={onChoose}
+          >
+            {action.short}
+          </Button>
+        )}
+        {chosen && !action && (
           <InlineMessage tone="success" css={{ paddingBlock: space[3] }}>
             {texts.chosen}
           </InlineMessage>
-        ) : (
-          (enough || !ofProduct) && (
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={ofProduct ? texts.chooseAt(store.name) : texts.takeAt(store.name)}
-              loading={busy}
-              loadingText={texts.choosing}
-              onClick={onChoose}
-            >
-              {ofProduct ? texts.choose : texts.take}
-            </Button>
-          )
         )}
       </div>
     </li>
-  );
-}
-
-/** The store's stock; with a pickup date where there is enough. */
-function StockLine({ choice: { available, enough, readyOn } }: { readonly choice: StoreChoice }) {
-  const locale = useLocale();
-  const texts = pickupMessages(locale);
-  if (enough)
-    return (
-      <InlineMessage tone="success">{readyOn ? texts.ready(formatDay(readyOn, locale)) : texts.inStock}</InlineMessage>
-    );
-  if (available > 0) return <InlineMessage tone="warning">{texts.few(available)}</InlineMessage>;
-  return (
-    <Text look="small" tone="muted">
-      {texts.none}
-    </Text>
   );
 }

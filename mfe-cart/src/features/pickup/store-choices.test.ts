@@ -35,6 +35,18 @@ describe('pickup stores [CART-22]', () => {
     ]);
   });
 
+  test('says when goods are sent to a store that has too few; such stores come after those with enough', () => {
+    const sent = { from: '2026-11-25', to: '2026-11-27' };
+    const sending = { ...availability, stores: availability.stores.map((one) => ({ ...one, sent })) };
+    const found = [store('US03', 1), store('US01', 1), store('US02', 5)];
+    const choices = storeChoices(found, sending, { qty: 2, favouriteId: 'US03' });
+    expect(choices.map((choice) => [choice.store.storeId, choice.sent])).toEqual([
+      ['US02', undefined],
+      ['US01', sent],
+      ['US03', undefined],
+    ]);
+  });
+
   test('keeps every store, and puts none without enough stock before one with enough', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5), { maxLength: 8 }), fc.integer({ min: 1, max: 5 }), (units, qty) => {

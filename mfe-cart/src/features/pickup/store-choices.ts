@@ -4,6 +4,7 @@ import type { searchStores } from 'shared-contracts/calls/utilities';
 
 export type FoundStore = CallResponse<typeof searchStores>['stores'][number];
 type Availability = CallResponse<typeof postAvailability>;
+type Sent = NonNullable<Availability['stores'][number]['sent']>;
 
 /** A store as a pickup location. */
 export interface StoreChoice {
@@ -14,10 +15,14 @@ export interface StoreChoice {
   readonly enough: boolean;
   /** ISO date of the earliest pickup; undefined when pickup is not possible. */
   readonly readyOn?: string;
+  /** When a parcel is there, for a store with too little that takes one. */
+  readonly sent?: Sent;
   readonly isFavourite: boolean;
 }
 
-/** Stores with their availability: full stock first, then the favorite, then in search order. */
+const rank = ({ enough, sent }: StoreChoice): number => (enough ? 0 : sent ? 1 : 2);
+
+/** Stores with their availability: full stock first, then those that goods are sent to, then the favorite, then in search order. */
 export function storeChoices(
   stores: readonly FoundStore[],
   availability: Availability | undefined,
@@ -26,14 +31,16 @@ export function storeChoices(
   return stores
     .map((store): StoreChoice => {
       const available = store.available ?? 0;
-      const readyOn = availability?.stores.find(({ storeId }) => storeId === store.storeId)?.pickupDate;
+      const { pickupDate, sent } = availability?.stores.find(({ storeId }) => storeId === store.storeId) ?? {};
+      const enough = available >= wanted.qty;
       return {
         store,
         available,
-        enough: available >= wanted.qty,
+        enough,
         isFavourite: store.storeId === wanted.favouriteId,
-        ...(readyOn && available >= wanted.qty ? { readyOn } : {}),
+        ...(enough && pickupDate ? { readyOn: pickupDate } : {}),
+        ...(!enough && sent ? { sent } : {}),
       };
     })
-    .sort((a, b) => Number(b.enough) - Number(a.enough) || Number(b.isFavourite) - Number(a.isFavourite));
+    .sort((a, b) => rank(a) - rank(b) || Number(b.isFavourite) - Number(a.isFavourite));
 }
