@@ -6,11 +6,11 @@ import { locales } from 'shared-contracts/locale';
 import { expectAccessible } from '../src/accessible.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, fillDelivery, guests, type LocaleId, words } from '../src/shopper.ts';
+import { addShownProduct, fillDelivery, guests, words } from '../src/shopper.ts';
 
 const text = words['en-us'];
 
-async function openDelivery(page: Page, locale: LocaleId): Promise<void> {
+async function openDelivery(page: Page, locale: 'en-us' | 'de-de'): Promise<void> {
   await page.goto(`/${locale}/p/none-TFVESDU40B3`);
   await addShownProduct(page, locale);
   await page.goto(`/${locale}/checkout`);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { LocaleId } from 'shared-contracts/locale';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test, visit } from '../src/fixtures.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
-import { addShownProduct, goToReview, type LocaleId, words } from '../src/shopper.ts';
+import { addShownProduct, goToReview, words } from '../src/shopper.ts';
 
 /** Codes that no state of the shop produces on demand: mock data answers with them, outside production. */
 let shell: ShellBeside;

@@ -5,7 +5,7 @@ import { expectAccessible, expectAccessibleInBothSchemes } from '../src/accessib
 import { atRest } from '../src/at-rest.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, watchFaults } from '../src/fixtures.ts';
-import { addShownProduct, type LocaleId } from '../src/shopper.ts';
+import { addShownProduct } from '../src/shopper.ts';
 import { shiftsBeyond, watchPage } from '../src/watch-page.ts';
 
 const productId = 'TFVESDU40B3';
@@ -13,7 +13,7 @@ const words = {
   'en-us': { title: 'You decide what we keep', refuse: 'Refuse all', accept: 'Accept all' },
   'de-de': { title: 'Sie entscheiden, was wir speichern', refuse: 'Alles ablehnen', accept: 'Alles erlauben' },
 } as const;
-const banner = (page: Page, locale: LocaleId) => page.getByRole('region', { name: words[locale].title });
+const banner = (page: Page, locale: keyof typeof words) => page.getByRole('region', { name: words[locale].title });
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
 
 /** Everything that a browser context asks of any server, by origin and path. */
@@ -61,7 +61,7 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** Home, list, help, sign-in, and a product. */
-async function walk(page: Page, locale: LocaleId): Promise<void> {
+async function walk(page: Page, locale: keyof typeof words): Promise<void> {
   for (const path of ['/', '/c/women-1000', '/help', '/account', `/p/none-${productId}`]) {
     await page.goto(`/${locale}${path}`);
     await rest(page);
@@ -69,7 +69,7 @@ async function walk(page: Page, locale: LocaleId): Promise<void> {
 }
 
 /** The cart and the start of checkout, where payment providers have buttons. */
-async function walkToCheckout(page: Page, locale: LocaleId): Promise<void> {
+async function walkToCheckout(page: Page, locale: keyof typeof words): Promise<void> {
   await addShownProduct(page, locale);
   await page.goto(`/${locale}/cart`);
   await rest(page);

@@ -1,5 +1,6 @@
+import type { LocaleId } from 'shared-contracts/locale';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, cards, fillCard, fillDelivery, guests, type LocaleId, words } from '../src/shopper.ts';
+import { addShownProduct, cards, fillCard, fillDelivery, guests, words } from '../src/shopper.ts';
 
 /** A guest's way from the home page to a paid order, using only what the page says. */
 for (const locale of ['en-us', 'de-de'] as const satisfies readonly LocaleId[]) {

@@ -13,11 +13,18 @@ export async function mailsTo(
 }
 
 /** Waits for a mail to an address in which something stands, such as a link, and returns what. */
-export async function findInMail(request: APIRequestContext, to: string, pattern: RegExp): Promise<string> {
+export async function findInMail(
+  request: APIRequestContext,
+  to: string,
+  pattern: RegExp | string,
+  shop = currentShop(),
+): Promise<string> {
+  const part = (text: string) =>
+    typeof pattern === 'string' ? text.includes(pattern) && pattern : pattern.exec(text)?.[0];
   let found = '';
   await expect
     .poll(async () => {
-      found = (await mailsTo(request, to)).map(({ text }) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
+      found = (await mailsTo(request, to, shop)).map(({ text }) => part(text)).find(Boolean) || '';
       return found;
     })
     .not.toBe('');

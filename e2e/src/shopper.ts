@@ -1,26 +1,45 @@
 import type { Browser, BrowserContext, FrameLocator, Locator, Page } from '@playwright/test';
+import type { LocaleId } from 'shared-contracts/locale';
 import { expect } from './fixtures.ts';
 
-export type LocaleId = 'en-us' | 'de-de';
+const english = {
+  category: 'Shells',
+  add: /^Add to cart/,
+  checkout: 'Checkout',
+  toPayment: 'Continue to payment',
+  toReview: 'Review the order',
+  place: /^Place order/,
+  terms: 'Terms of sale',
+  priceNote: undefined,
+  keepMine: 'Keep mine',
+  thanks: 'We have your order',
+  cardNumber: 'Card number',
+  cardExpiry: 'Expiry date',
+  cardCode: 'Security code',
+  cardName: 'Name on card',
+} as const;
 
 /** Words of the interface that a journey finds things by, as the shopper reads them. */
 export const words = {
-  'en-us': {
-    category: 'Shells',
-    add: /^Add to cart/,
-    checkout: 'Checkout',
-    toPayment: 'Continue to payment',
-    toReview: 'Review the order',
-    place: /^Place order/,
-    terms: 'Terms of sale',
+  'en-us': english,
+  'en-ca': english,
+  'fr-ca': {
+    category: 'Imperméables',
+    add: /^Ajouter au panier/,
+    checkout: 'Passer la commande',
+    toPayment: 'Continuer vers le paiement',
+    toReview: 'Vérifier la commande',
+    place: /^Commander/,
+    terms: 'Conditions de vente',
     priceNote: undefined,
-    keepMine: 'Keep mine',
-    thanks: 'We have your order',
-    cardNumber: 'Card number',
-    cardExpiry: 'Expiry date',
-    cardCode: 'Security code',
-    cardName: 'Name on card',
+    keepMine: 'Garder la mienne',
+    thanks: 'Votre commande nous est parvenue',
+    cardNumber: 'Numéro de carte',
+    cardExpiry: 'Date d’expiration',
+    cardCode: 'Code de sécurité',
+    cardName: 'Nom sur la carte',
   },
+  'en-gb': english,
   'de-de': {
     category: 'Shells',
     add: /^In den Warenkorb/,
@@ -37,7 +56,7 @@ export const words = {
     cardCode: 'Prüfziffer',
     cardName: 'Name auf der Karte',
   },
-} as const;
+} as const satisfies Record<LocaleId, object>;
 
 export const guests = {
   'en-us': {
@@ -50,6 +69,35 @@ export const guests = {
     postalCode: '97205',
     phone: '5035550142',
   },
+  'en-ca': {
+    email: 'noah@example.org',
+    firstName: 'Noah',
+    lastName: 'Tremblay',
+    addressLine1: '48 Portage Road',
+    city: 'Vancouver',
+    province: 'BC',
+    postalCode: 'V6B 1A1',
+    phone: '6045550143',
+  },
+  'fr-ca': {
+    email: 'lou@example.org',
+    firstName: 'Lou',
+    lastName: 'Gagnon',
+    addressLine1: '7, rue du Belvédère',
+    city: 'Montréal',
+    province: 'QC',
+    postalCode: 'H2W 1Z5',
+    phone: '5145550144',
+  },
+  'en-gb': {
+    email: 'edie@example.org',
+    firstName: 'Edie',
+    lastName: 'Hargreaves',
+    addressLine1: '3 Beck Terrace',
+    city: 'Manchester',
+    postalCode: 'M4 1HQ',
+    phone: '07700900145',
+  },
   'de-de': {
     email: 'jonas@example.org',
     firstName: 'Jonas',
@@ -59,7 +107,7 @@ export const guests = {
     postalCode: '79098',
     phone: '0761555014',
   },
-} as const;
+} as const satisfies Record<LocaleId, object>;
 
 /** Test numbers of the sandbox's card provider (sandbox/README.md). */
 export const cards = { approved: '4111 1111 1111 1111', declined: '4000 0020 0000 0008' } as const;
@@ -68,11 +116,11 @@ export const cards = { approved: '4111 1111 1111 1111', declined: '4000 0020 000
  * Chooses a size of the shown product that is in stock: L, M, or S. The jacket that most journeys buy has more than a
  * hundred units of L, but only three of S.
  */
-export const chooseSize = (page: Page): Promise<void> =>
+export const chooseSize = (page: Page, size = /^(S|M|L)$/): Promise<void> =>
   page
     .locator('main fieldset label')
     .filter({ hasNot: page.locator('input:disabled') })
-    .filter({ hasText: /^(S|M|L)$/ })
+    .filter({ hasText: size })
     .last()
     .click();
 
