@@ -5,7 +5,7 @@ import { findInMail } from '../src/mail-catcher.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
 import { addShownProduct, cards, chooseSize, fillCard, guests, signIn, uniqueEmail, words } from '../src/shopper.ts';
 
-/** What a guest of each market is not asked in English. */
+/** Words of the pages by which these journeys find things, beside those that all journeys share. */
 const english = {
   pickUp: 'Pick up in store',
   pickup: /^Collect here: /,

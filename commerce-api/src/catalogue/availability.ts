@@ -6,13 +6,11 @@ import { distanceKm } from '../base/distance.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
-import { toStoreDays } from '../delivery/methods.ts';
+import { parcelDays } from '../delivery/methods.ts';
 import { pickupPromise } from '../delivery/pickup.ts';
 import { stockStatusOf } from '../goods/stock-status.ts';
 import { readStores, readUnits } from '../stores/queries.ts';
 import { readStock } from './detail-queries.ts';
-
-const STANDARD_DAYS = [3, 5] as const;
 
 /** Returns where a variant is available: the delivery date at home, and the stores. */
 export async function readAvailability(
@@ -32,8 +30,7 @@ export async function readAvailability(
   const onSale = !wanted.announced_until || wanted.announced_until <= now;
   const leaves = wanted.ships_at && wanted.ships_at > now ? wanted.ships_at : now;
   const available = onSale && wanted.units >= body.qty;
-  const window = deliveryWindow(leaves, locale.country, STANDARD_DAYS);
-  const sent = deliveryWindow(leaves, locale.country, toStoreDays);
+  const window = deliveryWindow(leaves, locale.country, parcelDays);
   const units = await readUnits(db, body.upc ? [wanted.upc] : variants.map(({ upc }) => upc));
   const locations = await readStores(db, locale.country);
   const own = locations.find(({ location_id }) => location_id === body.storeId);
@@ -47,7 +44,7 @@ export async function readAvailability(
       city: store.address.city,
       stockStatus: stockStatusOf(here, wanted.announced_until, now),
       ...(pickup ? { pickupDate: pickup.date, pickup } : {}),
-      ...(isThere && available && store.accepts_parcels ? { sent } : {}),
+      ...(isThere && available && store.accepts_parcels ? { sent: window } : {}),
       ...(own ? { distanceKm: distanceKm(own, store) } : {}),
     };
   });

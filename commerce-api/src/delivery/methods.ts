@@ -48,8 +48,8 @@ export const labelOf = ({ code, label }: DeliveryMethod, isTakenAlong: boolean):
 /** States, provinces and territories without express delivery. */
 const withoutExpress: readonly string[] = ['AK', 'HI', 'NT', 'NU', 'YT'];
 
-/** Working days of a parcel to a store. */
-export const toStoreDays = [3, 5] as const;
+/** Working days of a parcel, whether it goes home, to a collection point, or to a store. */
+export const parcelDays = [3, 5] as const;
 
 const single = (code: 'pickup' | 'sts' | 'digital' | 'customs', days?: readonly [number, number]): DeliveryMethod => ({
   id: code,
@@ -62,8 +62,8 @@ const single = (code: 'pickup' | 'sts' | 'digital' | 'customs', days?: readonly 
 
 /** Returns the methods for a kind of group in a country and region; the first one is the default. */
 export function methodsFor(kind: GroupKind, country: CountryCode, region = ''): readonly DeliveryMethod[] {
-  if (kind === 'store') return [single('pickup'), single('sts', toStoreDays)];
-  if (kind === 'sts') return [single('sts', toStoreDays), single('pickup')];
+  if (kind === 'store') return [single('pickup'), single('sts', parcelDays)];
+  if (kind === 'sts') return [single('sts', parcelDays), single('pickup')];
   if (kind === 'digital') return [single('digital')];
   const express: DeliveryMethod = {
     id: 'express',
@@ -86,11 +86,11 @@ export function methodsFor(kind: GroupKind, country: CountryCode, region = ''): 
       code: 'standard',
       label: labels.standard,
       amount: standardCost[country],
-      days: [3, 5],
+      days: parcelDays,
       promotable: true,
     },
     express,
-    { id: 'pudo', code: 'pudo', label: labels.pudo, amount: pointCost[country], days: [3, 5], promotable: true },
+    { id: 'pudo', code: 'pudo', label: labels.pudo, amount: pointCost[country], days: parcelDays, promotable: true },
   ];
   return home.filter(isReached);
 }
