@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 import { color, layer, radius, space } from './tokens.ts';
 
@@ -28,7 +28,7 @@ const optionLook = css({
 });
 
 export interface SuggestFieldProps extends TextFieldProps {
-  /** What is offered, best first. The list opens with new ones, and nothing is shown while there are none. */
+  /** What is offered, best first. New ones open the list while the field has the focus. */
   options: readonly { readonly key: string; readonly content: ReactNode }[];
   /** The name of the list. */
   listLabel: string;
@@ -48,10 +48,12 @@ export function SuggestField({
   ...rest
 }: SuggestFieldProps) {
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   useEffect(() => {
-    setOpen(options.length > 0);
+    // They may come late: who has gone on must not find the next field covered.
+    setOpen(options.length > 0 && place.current?.contains(document.activeElement) === true);
     setActive(-1);
   }, [options]);
   const shown = open && options.length > 0;
@@ -75,7 +77,7 @@ export function SuggestField({
   }
 
   return (
-    <div css={{ position: 'relative', minWidth: 0 }}>
+    <div ref={place} css={{ position: 'relative', minWidth: 0 }}>
       <TextField
         {...rest}
         onKeyDown={handleKey}
