@@ -101,7 +101,12 @@ const body = css({
   padding: `${space[2]} ${space[5]} ${space[5]}`,
   [media.short]: { overflow: 'visible' },
 });
-const foot = css({ padding: `${space[4]} ${space[5]}`, borderTop: `1px solid ${color.line}` });
+/** Named for the toast region, which stands above it on a phone. */
+const foot = css({
+  anchorName: '--dialog-foot',
+  padding: `${space[4]} ${space[5]}`,
+  borderTop: `1px solid ${color.line}`,
+});
 
 export interface DialogProps {
   open: boolean;

@@ -1,3 +1,4 @@
+import { coveredBottom } from './covered-edge.ts';
 import { paletteCss } from './palette.ts';
 
 /**
@@ -17,7 +18,7 @@ export const globalCss = `
 @media (prefers-reduced-motion:reduce){:root{--motion-fast:0ms;--motion-medium:0ms;--motion-slow:0ms;--motion-dialog:0ms}}
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
-html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--header-height,5rem);background:var(--paper)}
+html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding:var(--header-height,5rem) 0 ${coveredBottom};background:var(--paper)}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 body{font:400 1rem/1.55 var(--font-text);color:var(--ink);background:var(--paper);overflow-wrap:break-word;-webkit-font-smoothing:antialiased;min-height:100dvh}
 /* Prevents scrolling behind a dialog without a shift: the scroll bar's space stays. */

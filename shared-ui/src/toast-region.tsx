@@ -10,6 +10,8 @@ import { color, layer, media, motion, radius, space } from './tokens.ts';
 const region = css({
   position: 'fixed',
   inset: 'auto 0 0',
+  // On a phone, above the foot of a dialog with its sums and buttons.
+  bottom: 'anchor(--dialog-foot top, 0px)',
   zIndex: layer.toast,
   width: 'auto',
   height: 'fit-content',
