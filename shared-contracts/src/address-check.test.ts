@@ -30,12 +30,14 @@ const canadian = rule('postalCode', {
   pattern: '[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d',
   minLength: 6,
   maxLength: 7,
+  endGroup: 3,
   transforms: ['trim', 'capitalize'],
 });
 const british = rule('postalCode', {
   pattern: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
   minLength: 5,
   maxLength: 8,
+  endGroup: 3,
   transforms: ['trim', 'capitalize'],
   excluded: ['GY*', 'BFPO*'],
 });
@@ -64,6 +66,8 @@ describe("checks a field by the country's rule [CHK-03]", () => {
     [british, 'M4 1HQ', undefined],
     [british, 'SW1A 1AA', undefined],
     [british, 'm4 1hq', undefined],
+    [british, 'm4  1hq', undefined],
+    [british, 'm41hq', undefined],
     [british, 'GY1 1AA', 'excluded'],
     [british, '12345', 'pattern'],
     [german, '80331', undefined],

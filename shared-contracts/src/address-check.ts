@@ -69,11 +69,19 @@ function matchesExcluded(code: string, value: string): boolean {
   return wanted.endsWith('*') ? compact.startsWith(wanted.slice(0, -1)) : compact === wanted;
 }
 
-/** The value as stored by its rule: plain, in capitals where the country uses them, a phone as its digits. */
+/**
+ * The value as stored by its rule: plain, in capitals and with the space where the country has them, a phone as its
+ * digits.
+ */
 export function transformField(rule: AddressFieldRule, value: string): string {
   if (rule.name === 'phone') return nationalPhone(value, rule);
-  const text = plainText(value);
-  return rule.transforms?.includes('capitalize') ? text.toUpperCase() : text;
+  const text = rule.transforms?.includes('capitalize') ? plainText(value).toUpperCase() : plainText(value);
+  return rule.endGroup === undefined ? text : spaced(text, rule.endGroup);
+}
+
+function spaced(code: string, endGroup: number): string {
+  const compact = code.replace(/\s/g, '');
+  return compact.length > endGroup ? `${compact.slice(0, -endGroup)} ${compact.slice(-endGroup)}` : compact;
 }
 
 /** All problems of an address, by field. */

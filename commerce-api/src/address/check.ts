@@ -1,3 +1,4 @@
+import { transformField } from 'shared-contracts/address-check';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
@@ -18,14 +19,14 @@ export type AddressUse = 'shipping' | 'billing';
 const POST_BOX = /\b(p\.?\s*o\.?\s*box|post\s*office\s*box|postfach|case\s+postale|c\.?\s*p\.?\s+\d)/i;
 
 /**
- * Returns the address as it is checked and stored: capitalised by the country's conventions, the phone as digits that are
- * dialled within the country.
+ * Returns the address as it is checked and stored: the postal code by the country's conventions, the phone as digits that
+ * are dialled within the country.
  */
 export function normalizeAddress(address: Address, country: CountryCode): Address {
   const rules = addressRulesOf(country, 'en');
-  const capitals = rules.some((rule) => rule.name === 'postalCode' && rule.transforms?.includes('capitalize'));
+  const postalRule = rules.find(({ name }) => name === 'postalCode');
   const phoneRule = rules.find(({ name }) => name === 'phone');
-  const postalCode = capitals ? address.postalCode.toUpperCase() : address.postalCode;
+  const postalCode = postalRule ? transformField(postalRule, address.postalCode) : address.postalCode;
   const stateCode =
     address.stateCode ?? (address.province && /^[A-Z]{2}$/.test(address.province) ? address.province : undefined);
   return {
@@ -117,24 +118,11 @@ function capital(text: string): string {
   return text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Suggests a better spelling of an address, if one is certain: capitals and the space of a postal code. */
-export function suggestionFor(address: Address, market: CountryCode): Address | undefined {
-  const compact = address.postalCode.replace(/\s/g, '').toUpperCase();
-  const spaced =
-    market === 'CA' && compact.length === 6
-      ? `${compact.slice(0, 3)} ${compact.slice(3)}`
-      : market === 'GB' && compact.length >= 5
-        ? `${compact.slice(0, -3)} ${compact.slice(-3)}`
-        : address.postalCode;
-  const better: Address = {
-    ...address,
-    city: capital(address.city),
-    addressLine1: capital(address.addressLine1),
-    postalCode: spaced,
-  };
-  const differs =
-    better.city !== address.city ||
-    better.addressLine1 !== address.addressLine1 ||
-    better.postalCode !== address.postalCode;
-  return differs ? better : undefined;
+/** Suggests other capitals for an address, if they are certain. */
+export function suggestionFor(address: Address): Address | undefined {
+  const city = capital(address.city);
+  const addressLine1 = capital(address.addressLine1);
+  return city !== address.city || addressLine1 !== address.addressLine1
+    ? { ...address, city, addressLine1 }
+    : undefined;
 }

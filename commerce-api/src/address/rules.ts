@@ -56,6 +56,8 @@ interface CountryParts {
   readonly postalMask: string;
   readonly postalLength: readonly [number, number];
   readonly capitalize: boolean;
+  /** Characters after the space. */
+  readonly postalEnd?: number;
   readonly excluded?: readonly string[];
   readonly regionLabel?: Texts;
   /** Digits only. */
@@ -96,6 +98,7 @@ const countries: Readonly<Record<CountryCode, CountryParts>> = {
     postalPattern: '[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z] ?\\d[ABCEGHJ-NPRSTV-Z]\\d',
     postalMask: 'AXA XAX',
     postalLength: [6, 7],
+    postalEnd: 3,
     capitalize: true,
     postalMessage: t('Six characters, like V6B 1A1.', 'Six caractères, comme H2W 1Z5.', 'Sechs Zeichen, etwa V6B 1A1.'),
     regionLabel: labels.province,
@@ -105,6 +108,7 @@ const countries: Readonly<Record<CountryCode, CountryParts>> = {
     postalPattern: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
     postalMask: '',
     postalLength: [5, 8],
+    postalEnd: 3,
     capitalize: true,
     postalMessage: t('A postcode like M4 1HQ.', 'Un code comme M4 1HQ.', 'Ein Postcode wie M4 1HQ.'),
     excluded: ['GY*', 'JE*', 'IM*', 'BFPO*'],
@@ -143,6 +147,7 @@ function postal(parts: CountryParts, language: Language, width: number): Rule {
     maxLength: parts.postalLength[1],
     ...(parts.postalMask ? { mask: parts.postalMask } : {}),
     transforms: parts.capitalize ? ['trim', 'capitalize'] : ['trim'],
+    ...(parts.postalEnd ? { endGroup: parts.postalEnd } : {}),
     ...(parts.excluded ? { excluded: [...parts.excluded] } : {}),
     autocomplete: 'postal-code',
     inputMode: parts.capitalize ? 'text' : 'numeric',

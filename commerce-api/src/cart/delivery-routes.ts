@@ -73,7 +73,7 @@ export function deliveryRoutes({ db, reader }: CartDependencies): Route[] {
     route(validateShippingAddress, async ({ params, body }, context) => {
       await readCart(db, params.basketId, context.subject.id, context.locale);
       const isValid = addressFault(body.address, context.locale.country, 'shipping') === undefined;
-      const suggestion = isValid ? suggestionFor(body.address, context.locale.country) : undefined;
+      const suggestion = isValid ? suggestionFor(body.address) : undefined;
       return { isValid, ...(suggestion ? { suggestion } : {}) };
     }),
 

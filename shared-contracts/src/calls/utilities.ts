@@ -52,6 +52,8 @@ export const addressFieldRule = v.object({
   dialCode: v.optional(v.string()),
   trunkPrefix: v.optional(v.string()),
   transforms: v.optional(v.array(v.picklist(['capitalize', 'trim']))),
+  /** Of a postal code: how many characters stand after its space, e.g. 3. */
+  endGroup: v.optional(v.number()),
   /** Postal codes without delivery; a trailing * matches any rest. */
   excluded: v.optional(v.array(v.string())),
   options: v.optional(v.array(v.object({ value: v.string(), label: v.string() }))),
