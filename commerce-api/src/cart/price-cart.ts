@@ -11,7 +11,7 @@ import type { PricedLine, Promotion } from '../promotions/promotion.ts';
 import { voucherOf } from '../promotions/vouchers.ts';
 import { goodsClassOf } from '../tax/classes.ts';
 import type { TaxedGroup, TaxResult } from '../tax/compute.ts';
-import { explainTax } from '../tax/explain.ts';
+import { explainTax, taxName } from '../tax/explain.ts';
 import { addressOf, type CartGroup, groupIdOf, groupLines } from './groups.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 
@@ -245,7 +245,11 @@ export function withTax(untaxed: UntaxedCart, tax: TaxResult | undefined): Price
     ...(tax ? { tax: tax.total } : {}),
     taxation: locale.taxIncluded ? 'gross' : 'net',
     taxAmount,
-    taxLines: (tax?.rows ?? []).map((row) => ({ ...row, explanation: explainTax(row, locale) })),
+    taxLines: (tax?.rows ?? []).map((row) => ({
+      ...row,
+      label: taxName(row.label, locale.language),
+      explanation: explainTax(row, locale),
+    })),
     totalWithoutTax: total - taxAmount,
     netAmount: total - taxAmount,
     appliedRewards: result.voucher,

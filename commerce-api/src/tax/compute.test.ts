@@ -3,7 +3,7 @@ import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
 import { type GoodsClass, goodsClassOf } from './classes.ts';
 import { computeTax, type TaxedGroup, taxOn } from './compute.ts';
-import { explainTax } from './explain.ts';
+import { explainTax, taxName } from './explain.ts';
 import { type TaxJurisdiction, taxRatesOf } from './rates.ts';
 
 test.each([
@@ -111,6 +111,15 @@ test('computes GST and QST in parallel', () => {
     ['GST', 5, 11_200, 560],
     ['QST', 9.975, 11_200, 1117],
   ]);
+});
+
+test.each([
+  ['GST', 'fr', 'TPS'],
+  ['QST', 'fr', 'TVQ'],
+  ['QST', 'en', 'QST'],
+  ['MwSt.', 'de', 'MwSt.'],
+] as const)('the tax %s is called in %s: %s', (label, language, name) => {
+  expect(taxName(label, language)).toBe(name);
 });
 
 test('explains every tax', () => {

@@ -9,6 +9,13 @@ const sentences: Readonly<Record<Language, (rate: string, base: string, region: 
   de: (rate, base, region) => `${rate} auf ${base}${region && ` (${region})`}`,
 };
 
+/** How French Canada names the taxes. */
+const french: Readonly<Record<string, string>> = { GST: 'TPS', HST: 'TVH', PST: 'TVP', QST: 'TVQ' };
+
+/** Returns the name of a tax in the shopper's language. */
+export const taxName = (label: string, language: Language): string =>
+  (language === 'fr' ? french[label] : undefined) ?? label;
+
 /** Describes the base of a tax. Rates have up to three decimals. */
 export function explainTax({ ratePercent, base, region }: TaxRow, locale: Locale): string {
   const rate =
