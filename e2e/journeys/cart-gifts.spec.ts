@@ -83,7 +83,9 @@ test('a made-to-order line has its own group with picture and date', {
   await expect(group.getByRole('listitem')).toHaveCount(1);
   await expect(group.getByText(/^Arrives /)).toBeVisible();
   await expect(group.locator('img')).toHaveJSProperty('complete', true);
-  await expect(group.getByText('Made in the basic design unless you choose one.')).toBeVisible();
+  await expect(
+    group.getByText('Made in the basic design. You choose another on the page of the product.'),
+  ).toBeVisible();
   await expect(group.getByRole('button', { name: /^Make it a gift/ })).toHaveCount(0);
 });
 
@@ -117,6 +119,8 @@ test('a made-to-order product takes a ready design or a color per part, and the 
   const sources = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
   expect(sources.every((source) => /\/5A2-2B1\/|\/6A2-2A1\//.test(source))).toBe(true);
   for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('complete', true);
-  await expect(group.getByText('Made in the basic design unless you choose one.')).toHaveCount(0);
+  await expect(group.getByText('Made in the basic design. You choose another on the page of the product.')).toHaveCount(
+    0,
+  );
   await expectAccessible(page, 'cart with goods made to order');
 });

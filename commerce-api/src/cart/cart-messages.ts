@@ -28,9 +28,9 @@ const texts = {
     de: 'Davon können höchstens {maxQty} gekauft werden.',
   },
   ProductItemRequired: {
-    en: 'Made in the basic design unless you choose one.',
-    fr: 'Fabriqué dans le modèle de base, sauf si vous en choisissez un.',
-    de: 'Wird in der Grundausführung gefertigt, wenn Sie keine Gestaltung wählen.',
+    en: 'Made in the basic design. You choose another on the page of the product.',
+    fr: 'Fabriqué dans le modèle de base. Vous en choisissez un autre sur la page du produit.',
+    de: 'Wird in der Grundausführung gefertigt. Eine andere wählen Sie auf der Seite des Produkts.',
   },
   PickupToSthTransition: {
     en: 'No longer in the store: we send it home instead.',
