@@ -142,7 +142,7 @@ test('a guest takes a parcel to the collection point near the address that is ty
   await fillDelivery(page, 'en-us', { postalCode: '97205-1234', phone: '+1 503 555 0142' });
   await expect(page.locator('#shipping-postalCode')).toHaveValue('97205-1234');
   await expect(page.locator('#shipping-phone')).toHaveValue('(503) 555 - 0142');
-  await expect(page.getByText('Please choose a collection point.').first()).toBeVisible();
+  await expect(page.getByText('Please choose a collection point.')).toBeVisible();
   await expectAccessible(page, 'collection points');
   await page.getByRole('group', { name: 'Choose a collection point' }).getByRole('radio').first().check();
   await page.getByRole('button', { name: text.toPayment }).click();

@@ -2,24 +2,15 @@ import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
 import { addressOf, valuesOf } from 'storefront-kit/address-values';
-import { keepTyped, typedBefore } from './form-memory.ts';
+import { keptChoice, typedBefore } from './form-memory.ts';
 import type { Saved } from './saved.ts';
 
 /** The keys in session storage of the forms for the delivery address, and for who collects. */
 export const addressForm = 'shipping';
 export const contactForm = 'contact';
 
-const newsForm = 'newsletter';
-
-/** Keeps the newsletter choice over a reload. */
-export const keepNewsWish = (newsletterConsent: boolean): void =>
-  keepTyped(newsForm, { consent: newsletterConsent ? 'yes' : 'no' });
-
-/** The newsletter choice before a reload; undefined when untouched. */
-export function newsWish(): boolean | undefined {
-  const consent = typedBefore(newsForm)?.consent;
-  return consent === undefined ? undefined : consent === 'yes';
-}
+/** Whether the newsletter is wanted. */
+export const newsWish = keptChoice('newsletter');
 
 /** The contact as typed before a reload or before signing in, completed from the account. */
 export function firstContact(
@@ -31,7 +22,7 @@ export function firstContact(
   const typed = Object.entries(typedBefore(contactForm) ?? {}).filter(([, text]) => text !== '');
   if (typed.length === 0) return known;
   const values = { ...valuesOf(known), ...Object.fromEntries(typed) };
-  return { ...addressOf(rules, values, locale), subscriptions: { newsletterConsent: newsWish() ?? false } };
+  return { ...addressOf(rules, values, locale), subscriptions: { newsletterConsent: newsWish.read() ?? false } };
 }
 
 function contactOf(saved: Saved | undefined): Address | undefined {

@@ -22,16 +22,17 @@ function placeOf({ distanceKm: _, ...point }: ShownPoint): ShownPoint {
 }
 
 interface CollectionPointsProps {
+  readonly id: string;
   /** The postal code to search near first; empty while none is known. */
   readonly near: string;
   readonly chosen: PointPlace | undefined;
   readonly onChoose: (point: PointPlace) => void;
-  /** Whether the shopper tried to continue without choosing. */
+  /** Told when the shopper tried to continue without choosing. */
   readonly error: string | undefined;
 }
 
 /** Collection points, nearest first; above them the chosen one when it is elsewhere. */
-export function CollectionPoints({ near, chosen, onChoose, error }: CollectionPointsProps) {
+export function CollectionPoints({ id, near, chosen, onChoose, error }: CollectionPointsProps) {
   const { calls, locale } = usePlatform();
   const texts = deliveryMessages(locale);
   const [postalCode, setPostalCode] = useState(near);
@@ -61,7 +62,7 @@ export function CollectionPoints({ near, chosen, onChoose, error }: CollectionPo
       : (points ?? []);
 
   return (
-    <div css={{ display: 'grid', gap: space[3] }}>
+    <div id={id} css={{ display: 'grid', gap: space[3] }}>
       <form
         noValidate
         onSubmit={(event: FormEvent) => {
@@ -74,6 +75,7 @@ export function CollectionPoints({ near, chosen, onChoose, error }: CollectionPo
           label={texts.pointsNear}
           value={postalCode}
           maxLength={12}
+          error={shown.length === 0 ? error : undefined}
           autoComplete="postal-code"
           onChange={(event) => setPostalCode(event.currentTarget.value)}
         />

@@ -14,7 +14,7 @@ import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
-import { addressForm, contactForm, keepNewsWish, newsWish } from '../../model/contact.ts';
+import { addressForm, contactForm, newsWish } from '../../model/contact.ts';
 import { askedRules, type Collector, needsOf, pointOf } from '../../model/delivery-needs.ts';
 import { keepTyped } from '../../model/form-memory.ts';
 import { isSubscribed } from '../../model/saved.ts';
@@ -22,6 +22,9 @@ import { AddressForm } from '../address/address-form.tsx';
 import { CollectorFields, isCollector } from './collector-fields.tsx';
 import { DeliveryGroups } from './delivery-groups.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
+
+/** Where the collection points stand. */
+const collectionPointsId = 'collection-points';
 
 /** Only for the shoppers who choose to collect at one. */
 const CollectionPoints = lazy(async () => ({ default: (await import('./collection-points.tsx')).CollectionPoints }));
@@ -41,7 +44,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
   const [error, setError] = useState<string>();
   const [fieldErrors, setFieldErrors] = useState<Partial<Record<AddressFieldName, string>>>();
   const [wantsNews, setWantsNews] = useState(
-    newsWish() ?? (cart?.shippingAddress ?? contact)?.subscriptions?.newsletterConsent ?? false,
+    newsWish.read() ?? (cart?.shippingAddress ?? contact)?.subscriptions?.newsletterConsent ?? false,
   );
   const [collector, setCollector] = useState<Collector>();
   const [point, setPoint] = useState<PointPlace | undefined>(() => cart && pointOf(cart));
@@ -86,7 +89,11 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     }
     const consent = { subscriptions: { newsletterConsent: wantsNews } };
     await model.submitDelivery({ ...address, ...consent }, { collector, point });
-    if (pointMissing) return setError(deliveryMessages(locale).pointMissing);
+    if (pointMissing) {
+      const place = document.getElementById(collectionPointsId);
+      (place?.querySelector<HTMLElement>('[type=radio]') ?? place?.querySelector('input'))?.focus();
+      return;
+    }
     // Accounts subscribe immediately; guests with the order.
     if (saved && !saved.isServed && wantsNews)
       await model.subscribe().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
@@ -128,7 +135,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           checked={wantsNews}
           onChange={(event) => {
             setWantsNews(event.currentTarget.checked);
-            keepNewsWish(event.currentTarget.checked);
+            newsWish.keep(event.currentTarget.checked);
           }}
         />
       )}
@@ -139,6 +146,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           usesPoint && (
             <Suspense fallback={<Skeleton height="10rem" />}>
               <CollectionPoints
+                id={collectionPointsId}
                 near={near}
                 chosen={point}
                 onChoose={setPoint}
