@@ -35,7 +35,7 @@ test('Back, Forward, and a reload keep the step and the input', { tag: ['@CHK-01
   await page.locator('#billing-city').fill('Salem');
   await page.reload();
   await expect(page).toHaveURL(/step=billing/);
-  await page.getByRole('checkbox', { name: 'Same as delivery address' }).uncheck();
+  await expect(page.getByRole('checkbox', { name: 'Same as delivery address' })).not.toBeChecked();
   await expect(page.locator('#billing-city')).toHaveValue('Salem');
   await page.getByRole('checkbox', { name: 'Same as delivery address' }).check();
   await fillCard(page, 'en-us', cards.approved);
@@ -45,8 +45,10 @@ test('Back, Forward, and a reload keep the step and the input', { tag: ['@CHK-01
   await expect(page).toHaveURL(/step=billing/);
   await page.getByRole('button', { name: text.toReview }).click();
   await expect(placeButton(page)).toBeVisible();
-  // A reload forgets the card, which nobody may store: payment asks for it again, and nothing else.
+  // A reload forgets the card, which nobody may store: payment asks for it again, says why, and asks nothing else.
   await page.reload();
+  await expect(page.getByText('Please enter once more how you pay', { exact: false })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Same as delivery address' })).toBeChecked();
   await expect(page.getByRole('button', { name: text.toReview })).toBeVisible();
 });
 

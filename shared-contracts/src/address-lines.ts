@@ -6,7 +6,7 @@ import { localityLine } from './locality-line.ts';
 export function addressLines(address: Address, { tag }: Pick<Locale, 'tag'>): string[] {
   const { firstName, lastName, storeName, addressLine1, addressLine2, province, stateCode, country } = address;
   return [
-    `${firstName} ${lastName}`,
+    `${firstName} ${lastName}`.trim(),
     storeName ?? '',
     addressLine1,
     addressLine2 ?? '',

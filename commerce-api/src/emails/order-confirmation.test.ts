@@ -46,6 +46,11 @@ describe('the confirmation of an order', () => {
     expect(text).toContain(url);
   });
 
+  test('says to whom it is billed [CHK-08]', async () => {
+    const text = await mail({ billingAddress: { ...home, addressLine1: '5 Spruce Road' } });
+    expect(text).toContain(`\nBilled to\n${home.firstName} ${home.lastName}\n5 Spruce Road`);
+  });
+
   test('names the collection point of a parcel [CHK-06]', async () => {
     const text = await mail(
       shipped({

@@ -26,6 +26,7 @@ const texts = {
     arrives: 'Arrives {from} to {to}',
     ready: 'Ready {from}',
     paid: 'Paid with {how}',
+    billed: 'Billed to',
     quantity: 'Quantity',
     see: 'See the order',
   },
@@ -47,6 +48,7 @@ const texts = {
     arrives: 'Arrivée du {from} au {to}',
     ready: 'Prêt le {from}',
     paid: 'Payé : {how}',
+    billed: 'Facturé à',
     quantity: 'Quantité',
     see: 'Voir la commande',
   },
@@ -68,6 +70,7 @@ const texts = {
     arrives: 'Ankunft {from} bis {to}',
     ready: 'Abholbereit am {from}',
     paid: 'Bezahlt: {how}',
+    billed: 'Rechnung an',
     quantity: 'Menge',
     see: 'Zur Bestellung',
   },
@@ -120,6 +123,7 @@ export async function confirmationEmail(order: Order, locale: Locale, url: strin
     const how = fill(t.paid, { how: paymentText(payment, locale.language) });
     return order.paymentMethod.length > 1 ? `${how} · ${money(payment.amount)}` : how;
   });
+  const billed = billingAddress ? [[t.billed, ...addressLines(billingAddress, locale)]] : [];
   const sums: readonly (readonly [string, string])[] = [
     [t.items, money(totals.itemTotal)],
     ...(totals.totalDiscount > 0 ? [[t.discount, money(-totals.totalDiscount)] as const] : []),
@@ -149,7 +153,7 @@ export async function confirmationEmail(order: Order, locale: Locale, url: strin
     ...sums.map(([label, value]) => `${label}: ${value}`),
     `${total}: ${money(totals.total)}`,
     ...payments,
-    ...deliveries.flatMap((lines) => ['', ...lines]),
+    ...[...deliveries, ...billed].flatMap((lines) => ['', ...lines]),
   ].join('\n');
   const html = await emailHtml(locale.language, heading, [
     block.text(intro),
@@ -160,7 +164,7 @@ export async function confirmationEmail(order: Order, locale: Locale, url: strin
       { name: total, value: money(totals.total), isStrong: true },
     ]),
     block.lines(payments),
-    ...deliveries.map(block.lines),
+    ...[...deliveries, ...billed].map(block.lines),
     block.button(t.see, url),
   ]);
   return { subject: fill(t.subject, { number: order.orderNumber }), text, html };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { cartChanged } from 'shared-contracts/events/cart';
 import { usePlatform } from 'shared-contracts/platform';
+import { sessionAtom } from 'shared-contracts/session';
 import { Alert } from 'shared-ui/alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Steps } from 'shared-ui/steps';
@@ -17,6 +18,7 @@ import type { CheckoutModel, CheckoutState } from '../model/checkout-state.ts';
 import { addressForm, contactForm } from '../model/contact.ts';
 import { askedRules, needsOf } from '../model/delivery-needs.ts';
 import { typedBefore } from '../model/form-memory.ts';
+import { placingToast } from '../model/order-errors.ts';
 import { allowedStep, type Step, steps } from '../model/steps.ts';
 import { stepOf } from '../model/tell-checkout.ts';
 import { CartNotices } from './cart-notices.tsx';
@@ -42,7 +44,7 @@ interface CheckoutStepsProps {
 
 /** The steps of a non-empty cart, one open at a time, beside the order. */
 export function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutStepsProps) {
-  const { locale, bus, store, report } = usePlatform();
+  const { locale, bus, store, report, toasts } = usePlatform();
   const texts = checkoutMessages(locale);
   const [parameters, setParameters] = useSearchParams();
   const [problem, setProblem] = useState(initialProblem);
@@ -65,18 +67,24 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
   const deliveryTitle =
     needs && needs.collected.length > 0 ? deliveryMessages(locale).whoCollects : deliveryMessages(locale).whereToMail;
   const employee = state.saved?.profile.consumerDetails.employee;
-  useEffect(
-    () =>
-      bus.subscribe(cartChanged, ({ payload }) => {
-        const known = store.get(model.atom).cart;
-        if (!known || store.get(model.atom).placing) return;
-        if (payload.basketId === known.basketId && payload.total === known.totals.total) return;
-        // Another tab changed or ordered the cart.
-        setElsewhere(true);
-        void model.refresh().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
-      }),
-    [bus, store, model, report],
-  );
+  useEffect(() => {
+    const shopper = () => {
+      const session = store.get(sessionAtom);
+      return session.status === 'loading' ? undefined : session.consumerNo;
+    };
+    let last = shopper();
+    return bus.subscribe(cartChanged, ({ payload }) => {
+      // Who signs in finds their cart changed by that, not by another tab.
+      const isOther = last !== shopper();
+      last = shopper();
+      const known = store.get(model.atom).cart;
+      if (!known || store.get(model.atom).placing) return;
+      if (payload.basketId === known.basketId && payload.total === known.totals.total) return;
+      // Another tab changed or ordered the cart.
+      if (!isOther) setElsewhere(true);
+      void model.refresh().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
+    });
+  }, [bus, store, model, report]);
   useEffect(
     () =>
       afterFirstMove(() => {
@@ -87,6 +95,8 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
   );
   const goTo = (step: Step, reason?: string) => {
     setMoves((count) => count + 1);
+    // Who has gone on knows what the last attempt came to.
+    if (reason === undefined) toasts.dismiss(placingToast);
     setProblem(reason);
     setParameters({ step });
   };
@@ -174,7 +184,13 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
             {/* The card's frame is fetched when it is near, not while the address is typed. */}
             {current !== 'shipping' && (
               <Suspense fallback={<Skeleton height="24rem" />}>
-                <BillingStep state={state} model={model} problem={problem} onDone={() => goTo('summary')} />
+                <BillingStep
+                  state={state}
+                  model={model}
+                  problem={problem}
+                  isRepeated={parameters.get('step') === 'summary' && current === 'billing'}
+                  onDone={() => goTo('summary')}
+                />
               </Suspense>
             )}
           </StepSection>

@@ -29,5 +29,8 @@ export const isOutcomeUnknown = ({ id }: ProductError): boolean => placingRule(i
 /** Whether the attempt's card token or approval was used; the card fields keep their values. */
 export const spendsPayment = ({ id }: ProductError): boolean => placingRule(id).spendsPayment === true;
 
+/** The key of the toast about an attempt to place the order. */
+export const placingToast = 'checkout.placing';
+
 /** Whether an order error is shown in a persistent toast, besides the message at its step. */
 export const staysAsToast = ({ id }: ProductError): boolean => placingRule(id).level === undefined;

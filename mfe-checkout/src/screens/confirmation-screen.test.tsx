@@ -53,3 +53,25 @@ test('remembers the attempt until the shopper leaves the order, for a reload tha
   unmount();
   expect(pendingAttempt()).toBeUndefined();
 });
+
+test('says who picks up apart from where, and where the bill goes [CHK-20]', async () => {
+  const [parcel] = exampleOrder.shipments;
+  if (!parcel) throw new Error('the example has a shipment');
+  const store = {
+    firstName: 'Noor',
+    lastName: 'Aziz',
+    addressLine1: '1475 Scree Avenue',
+    city: 'Denver',
+    postalCode: '80202',
+    province: 'CO',
+    country: 'US',
+  };
+  const billingAddress = { ...store, firstName: 'Mara', lastName: 'Lindqvist', addressLine1: '12 Alder Street' };
+  const collected = { ...parcel, storeId: 'US02', storeName: 'Tarnfell Denver', address: store };
+  show('', { ...exampleOrder, shipments: [collected], billingAddress });
+  const blockOf = (title: string) => screen.getByText(title, { selector: 'p' }).parentElement?.textContent;
+  await screen.findByText('Picked up by');
+  expect(blockOf('Picked up by')).toBe('Picked up byNoor Aziz');
+  expect(blockOf('Tarnfell Denver')).toBe('Tarnfell Denver1475 Scree AvenueDenver, CO 80202United States');
+  expect(blockOf('Billing address')).toMatch(/^Billing addressMara Lindqvist12 Alder Street/);
+});

@@ -161,10 +161,19 @@ function Confirmation({ order, fromProduct }: ConfirmationProps) {
                   .map((item) => ({ ...item, amount: item.rowTotal, notes: adjustmentsAt(order, locale, item.id) }))}
               />
               {shipment.shippingMethod.code === 'digital' && <Recipients order={order} shipment={shipment} />}
+              {shipment.address && shipment.storeId && (
+                <div>
+                  <Text weight={600}>{deliveryMessages(locale).pickedUpBy}</Text>
+                  <Text>{`${shipment.address.firstName} ${shipment.address.lastName}`}</Text>
+                </div>
+              )}
               {shipment.address && (
                 <div>
-                  <Text weight={600}>{shipment.storeId ? deliveryMessages(locale).pickedUpBy : texts.shipTo}</Text>
-                  <AddressLines address={shipment.address} locale={locale} />
+                  <Text weight={600}>{shipment.storeId ? shipment.storeName : texts.shipTo}</Text>
+                  <AddressLines
+                    address={shipment.storeId ? { ...shipment.address, firstName: '', lastName: '' } : shipment.address}
+                    locale={locale}
+                  />
                 </div>
               )}
             </section>
@@ -188,6 +197,14 @@ function Confirmation({ order, fromProduct }: ConfirmationProps) {
               </li>
             ))}
           </ul>
+          {order.billingAddress && (
+            <div>
+              <Text look="small" weight={600}>
+                {texts.billingAddress}
+              </Text>
+              <AddressLines address={order.billingAddress} locale={locale} />
+            </div>
+          )}
           {status === 'associate' ? <Slot slot={nextCustomerSlot} props={{}} fallback={onward} /> : onward}
         </aside>
       </Container>

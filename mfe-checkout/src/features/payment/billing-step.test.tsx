@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { type Cart, exampleCart } from 'shared-contracts/calls/cart-entities';
 import { getPaymentMethods } from 'shared-contracts/calls/payment';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { eventually } from 'storefront-kit/testing/eventually';
@@ -31,14 +31,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(group: typeof pickup | typeof digital, who = contact) {
+function show(group: Cart['shippingMethods'][number], who = contact, change: Partial<Cart> = {}) {
   const totals = { ...exampleCart.totals, remainingToPay: 100 };
   render(
     <PlatformProvider platform={fakePlatform()}>
       <BillingStep
         state={{
           ...initialCheckout,
-          cart: { ...exampleCart, totals, shippingMethods: [group] },
+          cart: { ...exampleCart, totals, shippingMethods: [group], ...change },
           rules,
           payment: {
             ...getPaymentMethods.example,
@@ -56,6 +56,7 @@ function show(group: typeof pickup | typeof digital, who = contact) {
           } as Partial<CheckoutModel> as CheckoutModel
         }
         problem={undefined}
+        isRepeated={false}
         onDone={() => undefined}
       />
     </PlatformProvider>,
@@ -95,5 +96,54 @@ describe('billing of an order without delivery [CHK-08]', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /Last name/ }), { target: { value: 'Lindqvist' } });
     goOn();
     await eventually(() => expect(submitBillingAddress).toHaveBeenCalledWith({ ...contact, country: 'US' }));
+  });
+});
+
+describe('billing of a delivery [CHK-08]', () => {
+  const delivered = {
+    ...contact,
+    addressLine1: '12 Alder Street',
+    city: 'Portland',
+    postalCode: '97205',
+    province: 'OR',
+    country: 'US',
+  };
+  const elsewhere = { ...delivered, addressLine1: '5 Spruce Road', city: 'Salem', postalCode: '97301' };
+  const byName = { ...delivered, addressLine1: '', city: '', postalCode: '' };
+  const same = () => screen.getByRole('checkbox', { name: 'Same as delivery address' });
+
+  test.each([
+    ['nothing is known of the bill', undefined, true],
+    ['the bill goes to the delivery address', { ...delivered, email: 'bills@example.org' }, true],
+    ['the bill has only had a name', byName, true],
+    ['the bill goes elsewhere', elsewhere, false],
+  ])('when %s: same address %s', (_, billingAddress, isSame) => {
+    show(home, contact, { shippingAddress: delivered, ...(billingAddress ? { billingAddress } : {}) });
+    expect(same()).toMatchObject({ checked: isSame });
+    if (!isSame) expect(street()).toMatchObject({ value: '5 Spruce Road' });
+  });
+
+  test('what was chosen is kept when the step is opened again', async () => {
+    show(home, contact, { shippingAddress: delivered });
+    fireEvent.click(same());
+    fireEvent.change(screen.getByRole('textbox', { name: /Street/ }), { target: { value: '5 Spruce Road' } });
+    cleanup();
+    show(home, contact, { shippingAddress: delivered });
+    expect(same()).toMatchObject({ checked: false });
+    expect(street()).toMatchObject({ value: '5 Spruce Road' });
+    fireEvent.click(same());
+    goOn();
+    await eventually(() => expect(submitBillingAddress).toHaveBeenCalledWith(delivered));
+    cleanup();
+    // Another delivery address: the bill goes there, too, though the cart still names the old one.
+    show(home, contact, { shippingAddress: elsewhere, billingAddress: delivered });
+    expect(same()).toMatchObject({ checked: true });
+  });
+
+  test('a parcel to a collection point offers the address of who ordered', () => {
+    show({ ...home, code: 'pudo' }, contact, { shippingAddress: delivered });
+    const own = screen.getByRole('checkbox', { name: 'Same as your address' });
+    expect(own).toMatchObject({ checked: true });
+    expect(screen.getByText('12 Alder Street, Portland, OR 97205')).toBeDefined();
   });
 });

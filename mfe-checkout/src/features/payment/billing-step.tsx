@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { addressLines } from 'shared-contracts/address-lines';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
@@ -9,8 +10,10 @@ import { ScrollHere } from 'shared-ui/scroll-here';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
+import { billingMessages } from '../../messages/billing-messages.ts';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { paymentMessages } from '../../messages/payment-messages.ts';
+import { isBilledTo, sameWish } from '../../model/billing.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { billsAddress, needsOf } from '../../model/delivery-needs.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
@@ -24,6 +27,8 @@ interface BillingStepProps {
   readonly model: CheckoutModel;
   /** The reason the shopper was sent back. */
   readonly problem: string | undefined;
+  /** Whether the payment was given before and must be given again, as after a reload. */
+  readonly isRepeated: boolean;
   readonly onDone: () => void;
 }
 
@@ -35,13 +40,14 @@ const isName = (field: string): boolean => field === 'firstName' || field === 'l
  * Payment first; the billing address equals the delivery address unless changed. Where nothing is delivered, a name is
  * enough for most payments.
  */
-export function BillingStep({ state, model, problem, onDone }: BillingStepProps) {
+export function BillingStep({ state, model, problem, isRepeated, onDone }: BillingStepProps) {
   const { report, locale } = usePlatform();
   const texts = checkoutMessages(locale);
   const paying = paymentMessages(locale);
+  const billingTexts = billingMessages(locale);
   const { cart, rules, payment, saved, contact } = state;
   const choice = useRef<PaymentChoiceHandle>(null);
-  const [same, setSame] = useState(true);
+  const [wish, setWish] = useState(sameWish.read);
   const [choosing, setChoosing] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -57,6 +63,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
       // Missing fields have been marked where they are.
       if (!payment && !isCovered) return;
       await model.submitBillingAddress(billing);
+      if (payer) sameWish.keep(isSame);
       model.keepPayment(payment);
       await model.prepare();
       onDone();
@@ -69,7 +76,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
   }
 
   if (!cart || !payment) return null;
-  const { goesHome } = needsOf(cart);
+  const { goesHome, usesPoint } = needsOf(cart);
   const delivered = goesHome ? cart.shippingAddress : undefined;
   const chosen = choosing ?? firstChoice(state);
   const isBilledByName = !delivered && !billsAddress(cart, chosen);
@@ -78,7 +85,7 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
       ? { ...contact, country: locale.country }
       : undefined;
   const payer = delivered ?? named;
-  const isSame = same && payer !== undefined;
+  const isSame = payer !== undefined && (wish ?? isBilledTo(cart, payer));
   // The receipt and a requested newsletter go to the address of the confirmation.
   const { email, subscriptions } = delivered ?? contact ?? {};
   const known = cart.billingAddress ?? saved?.billing ?? saved?.addresses[0] ?? contact;
@@ -87,6 +94,11 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
       {problem && (
         <Alert tone="error" announce="alert">
           {problem}
+        </Alert>
+      )}
+      {isRepeated && !problem && (
+        <Alert tone="info" announce="status">
+          {billingTexts.payAgain}
         </Alert>
       )}
       {cart.totals.remainingToPay > 0 ? (
@@ -114,9 +126,19 @@ export function BillingStep({ state, model, problem, onDone }: BillingStepProps)
         <Heading level={3}>{texts.billingAddress}</Heading>
         {payer && (
           <Checkbox
-            label={named ? paying.inTheNameOf(`${named.firstName} ${named.lastName}`) : paying.sameAsShipping}
-            checked={same}
-            onChange={(event) => setSame(event.currentTarget.checked)}
+            label={
+              named
+                ? billingTexts.inTheNameOf(`${named.firstName} ${named.lastName}`)
+                : usesPoint
+                  ? billingTexts.sameAsYours
+                  : billingTexts.sameAsShipping
+            }
+            hint={named ? undefined : addressLines(payer, locale).slice(1, -1).join(', ')}
+            checked={isSame}
+            onChange={(event) => {
+              setWish(event.currentTarget.checked);
+              sameWish.keep(event.currentTarget.checked);
+            }}
           />
         )}
         {!isSame && (

@@ -1,9 +1,12 @@
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutState } from '../../model/checkout-state.ts';
+import { AddressLines } from '../address/address-lines.tsx';
 
-/** The chosen payment: stored value first, then the method for the rest. */
+/** The chosen payment, stored value first, then the method for the rest; and to whom it is billed. */
 export function PaymentRecap({ state: { cart, payment, ready } }: { readonly state: CheckoutState }) {
   const { locale } = usePlatform();
   if (!cart) return null;
@@ -18,6 +21,12 @@ export function PaymentRecap({ state: { cart, payment, ready } }: { readonly sta
         </Text>
       ))}
       {cart.totals.remainingToPay > 0 && ready && <Text>{ready.label}</Text>}
+      {cart.billingAddress && (
+        <div css={{ marginTop: space[3] }}>
+          <Text tone="muted">{checkoutMessages(locale).billingAddress}</Text>
+          <AddressLines address={cart.billingAddress} locale={locale} />
+        </div>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { media, space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
-import { isOutcomeUnknown, staysAsToast, stepOf } from '../../model/order-errors.ts';
+import { isOutcomeUnknown, placingToast, staysAsToast, stepOf } from '../../model/order-errors.ts';
 import { OrderContents } from '../summary/order-aside.tsx';
 
 interface ReviewStepProps {
@@ -22,8 +22,6 @@ interface ReviewStepProps {
   /** An earlier step is no longer valid: returns to it with the reason. */
   readonly onStepBack: (step: 'shipping' | 'billing', reason: string) => void;
 }
-
-const placingToast = 'checkout.placing';
 
 /** The review of the order, and the button that places it. */
 export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepProps) {
