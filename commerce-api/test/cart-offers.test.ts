@@ -254,19 +254,31 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     expect((await change(100)).error?.errorId).toBe('API404');
   });
 
-  test('refuses an order whose fixed reduction exceeds the limit after goods were removed [CART-26] [STO-06]', async () => {
-    const { basketId, items } = await shop.readyCart(associate, [{ ...goods, qty: 4 }]);
+  test.each([
+    ['a fixed reduction', 'after goods were removed', 'AMOUNT', { before: 4, after: 1 }],
+    ['a fixed price', 'after goods were added', 'FIXED_PRICE', { before: 1, after: 4 }],
+  ] as const)('refuses an order when %s exceeds the limit %s [CART-26] [STO-06]', async (_what, _when, kind, qty) => {
+    // A till sells from its shelves as long as they have enough.
+    await shop.setUnits(goods.upc, 0, 'US01');
+    const { basketId, items } = await shop.readyCart(associate, [{ ...goods, qty: qty.before }]);
     const [line] = items;
-    const off = { kind: 'AMOUNT', value: Math.floor(line!.price.rowTotal / 5), reason: 'GOODWILL' };
-    const { adjustmentId } = (await adjust(basketId, off)).body!;
+    const fifth = Math.floor(line!.price.rowTotal / 5);
+    const value = kind === 'AMOUNT' ? fifth : line!.price.rowTotal - fifth;
+    const { adjustmentId } = (await adjust(basketId, { kind, value, reason: 'GOODWILL' })).body!;
     const prepare = () => associate.call(prepareOrder, { body: { basketId } });
     expect((await prepare()).status).toBe(200);
-    await associate.ok(updateItem, { params: { basketId }, body: { cartId: basketId, itemId: line!.id, qty: 1 } });
+    await associate.ok(updateItem, {
+      params: { basketId },
+      body: { cartId: basketId, itemId: line!.id, qty: qty.after },
+    });
     const now = await read(basketId, associate);
     const most = Math.floor(now.items[0]!.price.rowTotal / 5);
     expect((await prepare()).error).toMatchObject({ errorId: 'INV703', additionalInfo: { most } });
     expect((await shop.place(associate, now, '4111111111111111')).error?.errorId).toBe('INV703');
-    await associate.ok(changePriceAdjustment, { params: { basketId, adjustmentId }, body: { value: most } });
+    await associate.ok(changePriceAdjustment, {
+      params: { basketId, adjustmentId },
+      body: { value: kind === 'AMOUNT' ? most : now.items[0]!.price.rowTotal - most },
+    });
     const { totals } = await read(basketId, associate);
     expect((await shop.place(associate, { ...now, totals }, '4111111111111111')).body).toMatchObject({
       status: 'placed',

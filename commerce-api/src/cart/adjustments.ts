@@ -52,12 +52,13 @@ const beyondLimit = (most: number, lineId: string | null): CallError =>
   new CallError('INV703', { additionalInfo: { most }, ...(lineId ? { itemId: lineId } : {}) });
 
 /**
- * Refuses an order whose adjustments exceed the limit, which can happen after goods are removed.
+ * Refuses an order whose adjustments exceed the limit, which can happen after goods are removed, or added at a fixed price
+ * of the order. A percentage stays within it.
  * @throws {CallError} INV703
  */
 export function checkAdjustments(read: ReadCart): void {
   for (const { id, lineId, kind } of read.stored.adjustments) {
-    if (kind !== 'AMOUNT') continue;
+    if (kind === 'PERCENT') continue;
     const { taken, most } = measured(read, id, lineId);
     if (taken > most) throw beyondLimit(most, lineId);
   }
