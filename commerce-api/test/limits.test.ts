@@ -6,7 +6,13 @@ import { addSubscription } from 'shared-contracts/calls/consumer';
 import { registerForEvent } from 'shared-contracts/calls/consumer-service';
 import { changeEmail } from 'shared-contracts/calls/email-change';
 import { requestNewsletter } from 'shared-contracts/calls/newsletter';
-import { resendGiftCardEmail } from 'shared-contracts/calls/orders';
+import {
+  cancelOrder,
+  downloadInvoice,
+  resendGiftCardEmail,
+  returnLabel,
+  withdraw,
+} from 'shared-contracts/calls/orders';
 import { requestStockNotice } from 'shared-contracts/calls/products';
 import { askQuestion } from 'shared-contracts/calls/questions';
 import { translateReview, voteReview } from 'shared-contracts/calls/reviews';
@@ -146,6 +152,32 @@ describe.each(engines)('limits of calls on %s', (engine) => {
     // In another spelling it is the same order.
     expect(tooMany(await times(18, () => track(home, order.toLowerCase())))).toHaveLength(16);
     expect((await track(newAddress())).statusCode).not.toBe(429);
+  });
+
+  test('counts every guess whose order it is, whichever call it is for', async () => {
+    const orderNumber = 'TF-7K2M-9QXE';
+    const email = 'mara@example.org';
+    const lines = [{ itemId: crypto.randomUUID(), qty: 1, reason: 'too-small' }];
+    const guesses: readonly (readonly [AnyCall, object])[] = [
+      [trackOrder, { body: { orderNumber, email } }],
+      [downloadInvoice, { body: { orderNumber, email } }],
+      [cancelOrder, { body: { orderNumber, email } }],
+      [withdraw, { body: { orderNumber, email } }],
+      [returnLabel, { params: { orderId: orderNumber }, body: { email, lines } }],
+      [resendGiftCardEmail, { body: { orderNumber, email } }],
+    ];
+    const home = newAddress();
+    const { authorization } = await shop.guest();
+    const answers = [];
+    for (const [call, input] of [0, 1, 2].flatMap(() => guesses))
+      answers.push(await shop.inject(call, input, { authorization }, at(home)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
+    now = new Date(now.getTime() + 61_000);
+    expect(
+      tooMany(await times(3, () => shop.inject(trackOrder, { body: { orderNumber, email } }, {}, at(home)))),
+    ).toHaveLength(1);
+    for (const [call, input] of guesses)
+      expect((await shop.inject(call, input, { authorization }, at(home))).statusCode, call.name).toBe(429);
   });
 
   test('uses up no limit by repeating a call under its key', async () => {

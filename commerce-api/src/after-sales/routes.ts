@@ -7,6 +7,7 @@ import {
   withdraw,
 } from 'shared-contracts/calls/orders';
 import { locales } from 'shared-contracts/locale';
+import { plainCode } from 'shared-contracts/plain-text';
 import { CallError } from '../base/call-error.ts';
 import { normalizeEmail } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
@@ -20,7 +21,7 @@ import { readHistory } from '../order/history.ts';
 import { mailAgain, mailableCards } from '../order/issued-gift-cards.ts';
 import { newOrderNumber } from '../order/order-number.ts';
 import { findOrder, type Owner, ownerOf } from '../order/orders.ts';
-import { giftCardMailLimit, giftCardMailLimits } from '../server/rate-limit.ts';
+import { giftCardMailLimit, giftCardMailLimits, trackedOrderLimit } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { type RefundDependencies, runRefunds } from './refunds.ts';
 import { planCancellation, planReturn } from './reversals.ts';
@@ -37,6 +38,13 @@ export interface AfterSalesDependencies {
   readonly checkpoint?: (reached: Checkpoint, id: string) => void | Promise<void>;
   /** Called when there are messages to send to the shopper or the warehouse. */
   readonly onMessage: () => void;
+}
+
+/** Returns whose order a call is about. An email proves it, and is guessed no more often than when an order is looked up. */
+async function ownerOfCall({ subject, take }: CallContext, orderNumber: string, email: string | undefined) {
+  const owner = ownerOf(subject.id, email);
+  if (email !== undefined) await take([trackedOrderLimit], plainCode(orderNumber));
+  return owner;
 }
 
 const newLabelCode = (): string => `R${newOrderNumber().slice(3)}`;
@@ -61,7 +69,7 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
 
     route(cancelOrder, async ({ body }, context) => {
       const { orderNumber, email, lines } = body;
-      const owner = ownerOf(context.subject.id, email);
+      const owner = await ownerOfCall(context, orderNumber, email);
       const planned = await once(db, changeOf(cancelOrder.name, body, context), async (transaction) => {
         const { id } = await planCancellation(transaction, { orderNumber, owner, lines });
         return { id, order: (await findOrder(transaction, orderNumber, owner, now())).order };
@@ -73,7 +81,7 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
     }),
 
     route(returnLabel, async ({ params, body }, context) => {
-      const owner = ownerOf(context.subject.id, body.email);
+      const owner = await ownerOfCall(context, params.orderId, body.email);
       const planned = await once(db, changeOf(returnLabel.name, { params, body }, context), async (transaction) => {
         const labelCode = newLabelCode();
         const request = { orderNumber: params.orderId, owner, lines: body.lines, labelCode, now: now() };
@@ -89,7 +97,7 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
 
     route(withdraw, async ({ body }, context) => {
       const { orderNumber, email, lines } = body;
-      const owner = ownerOf(context.subject.id, email);
+      const owner = await ownerOfCall(context, orderNumber, email);
       const planned = await once(db, changeOf(withdraw.name, body, context), async (transaction) => {
         const receivedAt = now();
         const labelCode = newLabelCode();
@@ -112,15 +120,16 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
       return { receivedAt, order, returned: { refundAmount, label } };
     }),
 
-    route(downloadInvoice, async ({ body }, { subject, locale }) => {
-      const { order } = await findOrder(db, body.orderNumber, ownerOf(subject.id, body.email), now());
-      return toPdfFile(`${order.orderNumber}.pdf`, await invoicePdf(order, locale, seller));
+    route(downloadInvoice, async ({ body }, context) => {
+      const owner = await ownerOfCall(context, body.orderNumber, body.email);
+      const { order } = await findOrder(db, body.orderNumber, owner, now());
+      return toPdfFile(`${order.orderNumber}.pdf`, await invoicePdf(order, context.locale, seller));
     }),
 
     route(
       resendGiftCardEmail,
       async ({ body }, context) => {
-        const owner = ownerOf(context.subject.id, body.email);
+        const owner = await ownerOfCall(context, body.orderNumber, body.email);
         const who = body.email === undefined ? context.subject.id : normalizeEmail(body.email);
         const take = () => context.take([giftCardMailLimit], `${body.orderNumber} ${who}`);
         const resend = async (transaction: Db) => {

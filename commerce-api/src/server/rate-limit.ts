@@ -82,7 +82,8 @@ export const holdLimits: readonly RateLimit[] = [
   { name: 'hold', max: 5, seconds: 15 * 60, by: 'address' },
 ];
 /**
- * Looking up orders by number and email: all from one address, and one order from one address. Counting an order from any
+ * Looking up orders by number and email: all from one address, and one order from one address, by any call that takes
+ * both as proof. Counting an order from any
  * address would let everybody who knows its number keep its buyer out.
  */
 export const trackLimits: readonly RateLimit[] = [{ name: 'track', max: 20, seconds: 60, by: 'address' }];
