@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { engines } from './databases.ts';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
-import { agentLoginAs } from './people.ts';
+import { agentLoginAs, inLocale } from './people.ts';
 import { refundsOf } from './refunds-of.ts';
 import { cards, openShop, type Sellable, type Shop, seattle } from './shop.ts';
 import {
@@ -167,14 +167,15 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     expect((await shopper.ok(getPaymentSession, { query: { paymentMethodId: 'PAYPAL' } })).provider).toBe('paypal');
   });
 
-  test('refuses sessions for another subject’s cart, order or address', async () => {
-    const { shopper, basketId } = await ready();
+  test('refuses sessions for another subject’s cart, order or address, or in another currency', async () => {
+    const { shopper, basketId, cart } = await ready();
     const stranger = await ready();
     expect((await beginPayment(stranger.shopper, 'PAYPAL', basketId)).error?.errorId).toBe('BSK404');
     const { orderId } = (await beginPayment(shopper, 'PAYPAL', basketId)).body!.meta as { orderId: string };
     await approvePayPal(orderId);
     const stolen = { code: 'PAYPAL', additionalData: { orderId } };
     expect((await placeBy(stranger.shopper, stranger.cart, stolen)).error?.errorId).toBe('PYT404');
+    expect((await placeBy(inLocale(shopper, 'en-gb'), cart, stolen)).error?.errorId).toBe('PYT404');
     expect((await beginPayment(stranger.shopper, 'PAYPAL', stranger.basketId, { orderId })).error?.errorId).toBe(
       'PYT404',
     );

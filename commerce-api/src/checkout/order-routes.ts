@@ -54,7 +54,7 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
         subjectKind: subject.kind,
         locale,
         billingAddress,
-        provider: await tenderOf(db, body, subject),
+        provider: await tenderOf(db, body, subject, locale.currency),
         inStoreSalesInfo: salesInfoOf(body, subject),
         expectedTotal: body.expectedTotal,
         expectedRemainingToPay: body.expectedRemainingToPay,

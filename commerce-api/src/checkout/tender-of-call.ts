@@ -1,5 +1,6 @@
 import type { ParsedCall } from 'shared-contracts/call';
 import type { placeOrder } from 'shared-contracts/calls/checkout';
+import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
@@ -27,18 +28,23 @@ async function cardTender(db: Db, body: Body, subject: Subject): Promise<Provide
 
 /**
  * Returns the provider payment named by the call; undefined when stored value pays for everything.
- * @throws {CallError} PYT404 when the provider's part is missing or belongs to another subject; FE309 for an expired
+ * @throws {CallError} PYT404 when the provider's part is missing, belongs to another subject, or is in another currency; FE309 for an expired
  * saved card
  */
-export async function tenderOf(db: Db, body: Body, subject: Subject): Promise<ProviderTender | undefined> {
+export async function tenderOf(
+  db: Db,
+  body: Body,
+  subject: Subject,
+  currency: Locale['currency'],
+): Promise<ProviderTender | undefined> {
   const { code, additionalData } = body.paymentMethod;
   if (!isProviderMethod(code)) return undefined;
   if (code === 'CREDIT_CARD') return cardTender(db, body, subject);
   if (code === 'PAYPAL') {
     const orderId = additionalData.orderId ?? '';
     const session = await findSession(db, orderId);
-    if (session?.subject_id !== subject.id || session.cart_id !== body.cartId)
-      throw new CallError('PYT404', { field: 'orderId' });
+    const isOwn = session?.subject_id === subject.id && session.cart_id === body.cartId;
+    if (!isOwn || session.currency !== currency) throw new CallError('PYT404', { field: 'orderId' });
     return { method: code, token: orderId };
   }
   const token = code === 'KLARNA' ? additionalData.authorizationToken : additionalData.paymentToken;
