@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { webAddress } from './fields.ts';
+import { namedDay, webAddress } from './fields.ts';
 
 const accepts = (address: string): boolean => v.is(webAddress(300), address);
 
@@ -27,4 +27,15 @@ test.each([
   'p/relative-to-the-page',
 ])('rejects the address %j', (address) => {
   expect(accepts(address)).toBe(false);
+});
+
+test.each([
+  ['2026-11-28', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-11-31', false],
+  ['0000-01-01', false],
+  ['2026-13-01', false],
+])('the day %s exists: %s', (day, exists) => {
+  expect(v.is(namedDay, day)).toBe(exists);
 });

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { countryCode, emailText, isoDate, isoTimestamp, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
+import {
+  countryCode,
+  emailText,
+  isoDate,
+  isoTimestamp,
+  localeQuery,
+  namedDay,
+  nonEmptyText,
+  text,
+  uuid,
+} from '../fields.ts';
 
 /** The bot check's token for this action. */
 const recaptcha = { recaptcha_response: v.optional(text(4000)) };
@@ -96,7 +106,7 @@ export const openWarrantyCase = defineCall({
     /** The text on the label, or the product's id. */
     product: nonEmptyText(120),
     orderNumber: v.optional(text(40)),
-    purchasedOn: v.optional(isoDate),
+    purchasedOn: v.optional(namedDay),
     purchasedAt: v.optional(text(120)),
     description: nonEmptyText(2000),
   }),

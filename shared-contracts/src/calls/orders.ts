@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { amount, currency, isoDate, isoTimestamp, localeQuery, picture, text, uuid } from '../fields.ts';
+import { amount, currency, isoDate, isoTimestamp, localeQuery, namedDay, picture, text, uuid } from '../fields.ts';
 import { exampleOrder, order, orderNumber } from './checkout.ts';
 
 const query = v.object({ ...localeQuery });
@@ -46,8 +46,8 @@ export const purchaseHistory = defineCall({
     count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
     status: v.optional(v.picklist(['placed', 'cancelled'])),
     /** Inclusive dates. */
-    from: v.optional(isoDate),
-    to: v.optional(isoDate),
+    from: v.optional(namedDay),
+    to: v.optional(namedDay),
     /** Part of an order number or product name. */
     search: v.optional(text(60)),
   }),
