@@ -1,6 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { exampleOrder, type Order } from 'shared-contracts/calls/checkout';
+import type { AnyCall } from 'shared-contracts/call';
+import { exampleOrder, getPurchase, type Order } from 'shared-contracts/calls/checkout';
+import { getAugmentedPage } from 'shared-contracts/calls/content';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,9 +12,13 @@ import ConfirmationScreen from './confirmation-screen.tsx';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
+/** The order, on a page to which editors have added nothing. */
+const answerWith = (order: Order) => (call: AnyCall) =>
+  call.name === getPurchase.name ? order : { ...getAugmentedPage.example, blocks: [] };
+
 const show = (query = '', order: Order = exampleOrder) =>
   render(
-    <PlatformProvider platform={fakePlatform({ answer: () => Promise.resolve(order) })}>
+    <PlatformProvider platform={fakePlatform({ answer: answerWith(order) })}>
       <MemoryRouter initialEntries={[`/en-us/order-confirmation?order=${order.orderNumber}${query}`]}>
         <ConfirmationScreen />
       </MemoryRouter>
