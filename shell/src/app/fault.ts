@@ -15,8 +15,12 @@ export function ownerOf(
     : { release: remote === 'shell' ? 'shell' : 'unreleased', owner: 'team-platform' };
 }
 
-/** The reported form of a thrown value. */
+/** The reported form of a thrown value, which may be anything: an error whose properties throw, too. */
 export function describeFault(error: unknown): { readonly message: string; readonly stack: string } {
-  if (!(error instanceof Error)) return { message: String(error), stack: '' };
-  return { message: error.message || error.name, stack: error.stack ?? '' };
+  try {
+    if (!(error instanceof Error)) return { message: String(error), stack: '' };
+    return { message: String(error.message || error.name), stack: String(error.stack ?? '') };
+  } catch {
+    return { message: 'An error that cannot be read', stack: '' };
+  }
 }

@@ -82,7 +82,13 @@ export async function renderJob(
   });
   send({ type: 'ready', id, page: { ...prepared, failed: rendering.failed } });
   await rendering.send({ chunk: (bytes, flush) => send({ type: 'chunk', id, flush }, bytes) });
-  const data = JSON.stringify(await settled(page.data, isCalling));
+  // Loader data may be anything: without it, the browser loads the page's data again.
+  const data = await settled(page.data, isCalling)
+    .then((value) => JSON.stringify(value))
+    .catch((error: unknown) => {
+      tell({ remote, phase: 'loader', error });
+      return '';
+    });
   send({ type: 'end', id, errors: page.errors, experiments: page.experiments() }, Buffer.from(data));
 }
 
