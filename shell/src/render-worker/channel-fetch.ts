@@ -2,6 +2,9 @@ import type { ToWorker, WorkerMessage } from '../render-channel/messages.ts';
 
 type Answer = Extract<ToWorker, { readonly type: 'answer' | 'no-answer' }>;
 
+/** Calls that one page makes at most: a loader that goes on calling would never be taken for one that hangs. */
+const mostCalls = 60;
+
 interface Waiting {
   readonly resolve: (response: Response) => void;
   readonly reject: (error: unknown) => void;
@@ -19,7 +22,10 @@ export function createChannelCalls(send: (message: WorkerMessage, body?: Uint8Ar
     /** A `fetch` for one page; `isCalling` says whether one of its calls is under way. */
     ofPage(id: number, origin: string) {
       let open = 0;
+      let count = 0;
       const channelFetch = async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
+        count += 1;
+        if (count > mostCalls) throw new Error(`A page makes at most ${mostCalls} calls`);
         const request = new Request(input, init);
         const { pathname, search } = new URL(request.url, origin);
         const body = new Uint8Array(await request.arrayBuffer());
