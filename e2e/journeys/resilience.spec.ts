@@ -52,6 +52,48 @@ test.describe('with the releases on another origin', () => {
   });
 });
 
+test('what all scripts of a page share cannot be changed by one of them', { tag: ['@PLT-10'] }, async ({ page }) => {
+  await page.goto(productPath);
+  await chooseSizeAndAdd(page);
+  await page.getByRole('dialog').waitFor();
+  const changed = await page.evaluate(() => {
+    const shared: readonly (readonly [name: string, owner: object, key: string])[] = [
+      ['fetch', window, 'fetch'],
+      ['map of arrays', Array.prototype, 'map'],
+      ['call of a method', Array.prototype.map, 'call'],
+      ['next of iterators', Object.getPrototypeOf([].values()), 'next'],
+      ['then of promises', Promise.prototype, 'then'],
+      ['JSON.parse', JSON, 'parse'],
+      ['json of answers', Response.prototype, 'json'],
+      ['pushState', history, 'pushState'],
+      ['sendBeacon', navigator, 'sendBeacon'],
+      ['getItem of storage', Storage.prototype, 'getItem'],
+      ['listeners', EventTarget.prototype, 'addEventListener'],
+    ];
+    const other = () => 'changed';
+    const ways = [
+      (owner: object, key: string) => Reflect.set(owner, key, other),
+      (owner: object, key: string) => Reflect.defineProperty(owner, key, { value: other }),
+      (owner: object, key: string) => Reflect.deleteProperty(owner, key),
+    ];
+    const done: string[] = [];
+    for (const [name, owner, key] of shared) {
+      const before: unknown = Reflect.get(owner, key);
+      for (const change of ways) {
+        try {
+          change(owner, key);
+        } catch (error) {
+          // A setter refuses by throwing.
+          if (!(error instanceof TypeError)) throw error;
+        }
+      }
+      if (Reflect.get(owner, key) !== before) done.push(name);
+    }
+    return done;
+  });
+  expect(changed).toEqual([]);
+});
+
 test('a screen whose code cannot be loaded stays readable, and says that it is not interactive', {
   tag: ['@PLT-10'],
 }, async ({ page, faults }) => {

@@ -120,12 +120,13 @@ async function tryFault(
       wrong.push('the previous version did not answer');
   }
   const until = Date.now() + tellDeadline;
-  const isTold = () =>
-    shell.told.some(
-      ({ remote, release, message }) => remote === 'broken' && release === version && fault.told?.test(message),
-    );
+  const told = () =>
+    shell.told
+      .filter(({ remote, release }) => remote === 'broken' && release === version)
+      .map(({ message }) => message);
+  const isTold = () => told().some((message) => fault.told?.test(message));
   while (fault.told && !isTold() && Date.now() < until) await pause(100);
-  if (fault.told && !isTold()) wrong.push('the owner was not told');
+  if (fault.told && !isTold()) wrong.push(`the owner was not told, but ${told().join() || 'nothing'}`);
   if (fault.views) {
     const { text } = await visit(shell.origin, brokenPage);
     if (!text.includes(soundWords)) wrong.push('the previous version did not take over');

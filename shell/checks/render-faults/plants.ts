@@ -32,7 +32,21 @@ export const plants: Readonly<Record<string, Plant>> = {
     finding: /owner was not told/,
   },
   /** The code of remotes can reach everything that a process has. */
-  'no-confinement': { module: 'bundle', sound: '\nconfine();', planted: '', finding: /left the worker/ },
+  'no-confinement': { module: 'bundle', sound: '\nconfine(sharedModules);', planted: '', finding: /left the worker/ },
+  /** What all remotes share can be changed by each of them. */
+  'no-freeze': {
+    module: 'bundle',
+    sound: 'Object.freeze(one)',
+    planted: 'void 0',
+    finding: /(steady|readyz) answered|page answered/,
+  },
+  /** A worker whose own code fails stays. */
+  'no-judgement': {
+    module: 'render/render-worker.ts',
+    sound: "process.end('broken', message.fault.stack || message.fault.message);",
+    planted: '',
+    finding: /owner was not told|previous version did not answer|page answered 503/,
+  },
   /** A release that fills the memory is not named. */
   'no-leak-blame': {
     module: 'render/pool.ts',

@@ -29,6 +29,9 @@ const fault = (name: string, rest: Omit<FaultyRelease, 'name'>): FaultyRelease =
 const prelude = (listener: string) =>
   `const react=require('react');const page=text=>()=>react.createElement('p',null,text);const listener=${JSON.stringify(listener)};`;
 
+/** What a sound screen exports. */
+const sound = `exports.default=page(${JSON.stringify(soundWords)});exports.head=()=>({title:'sound'});`;
+
 export const faultyReleases: readonly FaultyRelease[] = [
   fault('a throwing head', {
     isQuick: true,
@@ -97,6 +100,69 @@ export const faultyReleases: readonly FaultyRelease[] = [
     told: /ran out of memory/,
     views: 40,
   }),
+  fault('a leak of 8 MB outside the heap with each page', {
+    module:
+      "const all=[];exports.default=page('x');exports.head=()=>{all.push(new Uint8Array(8e6).fill(all.length));return{title:'x'}};",
+    outcome: 'previous',
+    told: /ran out of memory/,
+    views: 40,
+  }),
+  fault('a built-in that throws', {
+    isQuick: true,
+    module:
+      "const broken=()=>{throw new Error('built-in of the check')};const ruin=(o,k)=>{try{o[k]=broken}catch(e){}try{Object.defineProperty(o,k,{value:broken})}catch(e){}};" +
+      `ruin(Object.getPrototypeOf([]),'map');ruin(Promise.prototype,'then');ruin(JSON,'stringify');ruin(Error,'prepareStackTrace');ruin(globalThis,'Map');${sound}`,
+    outcome: 'confined',
+  }),
+  fault('everything in reach replaced', {
+    isQuick: true,
+    module:
+      "const seen=new Set();const broken=()=>{throw new Error('everything of the check')};const ruin=o=>{if(o===null||!/^(object|function)$/.test(typeof o)||seen.has(o))return;seen.add(o);" +
+      'const all=Reflect.ownKeys(o).map(k=>[k,Object.getOwnPropertyDescriptor(o,k)]);ruin(Object.getPrototypeOf(o));for(const[k,d]of all){ruin(d.value);ruin(d.get)}' +
+      "for(const[k,d]of all){if(o!==all&&typeof d.value==='function'){try{o[k]=broken}catch(e){}try{Object.defineProperty(o,k,{value:broken})}catch(e){}try{delete o[k]}catch(e){}}}" +
+      'try{Object.setPrototypeOf(o,null)}catch(e){}};' +
+      "for(const m of ['react','react/jsx-runtime','react-dom','@emotion/react','jotai/react','jotai/vanilla','shared-contracts/platform','shared-contracts/flags','shared-contracts/session','storefront-kit/routing','storefront-kit/slot'])ruin(require(m));" +
+      `ruin(globalThis);${sound}`,
+    outcome: 'confined',
+  }),
+  fault('timers that never end', {
+    isQuick: true,
+    module:
+      "const busy=ms=>{const end=Date.now()+ms;while(Date.now()<end);};setInterval(()=>busy(400),1);exports.default=page('x');" +
+      'const again=()=>{busy(100);setImmediate(again)};exports.loader=async()=>{setTimeout(()=>{for(;;);},300);setInterval(()=>busy(400),200);setTimeout(again,200);return{}};',
+    outcome: 'confined',
+  }),
+  fault('rejections that nobody handles', {
+    isQuick: true,
+    module:
+      "exports.default=page('x');exports.loader=async()=>{for(let i=0;i<20000;i++)Promise.reject(new Error('rejection '+i));return{}};",
+    outcome: 'confined',
+  }),
+  fault('an error that cannot be read', {
+    module:
+      "exports.default=page('x');exports.loader=async()=>{throw Object.defineProperty(new Error(),'message',{get(){throw new Error('getter of the check')}})};",
+    outcome: 'previous',
+    told: /cannot be read/,
+  }),
+  fault('an answer of the services that breaks the page around it', {
+    isQuick: true,
+    module:
+      "const{ProductError}=require('shared-contracts/errors/product-error');exports.default=page('x');" +
+      "exports.loader=async()=>{throw Object.defineProperty(new ProductError('GEN500',''),'status',{get(){throw new Error('status of the check')}})};",
+    outcome: 'previous',
+    told: /damaged what pages share/,
+  }),
+  fault('loader data that is no JSON', {
+    module: `exports.loader=async()=>({amount:1n});${sound}`,
+    outcome: 'confined',
+    told: /BigInt/,
+  }),
+  fault('a loader that calls without end', {
+    module:
+      "exports.default=page('x');exports.loader=async({calls})=>{for(;;)await calls({name:'check.call',method:'GET',path:'/product/v1/check',access:'anyone',errors:[]},{}).catch(()=>{})};",
+    outcome: 'previous',
+    told: /did not finish|did not answer/,
+  }),
   fault('a look at the environment', {
     isQuick: true,
     module:
@@ -132,7 +198,6 @@ export function writeRemote(
   { remote, version, module }: { readonly remote: string; readonly version: string; readonly module?: string },
   listener: string,
 ): string {
-  const sound = `exports.default=page(${JSON.stringify(soundWords)});exports.head=()=>({title:'sound'});`;
   return writeBuild(
     join(folder, `${remote}-${version}`),
     version,

@@ -9,6 +9,9 @@ await nextTask();
 // A named import, so that the rest of the library is removed.
 await import(/* webpackMode: "eager", webpackExports: ["createBrowserRouter"] */ 'react-router-dom');
 await nextTask();
+const { freezePage } = await import(/* webpackMode: "eager" */ './freeze-page.ts');
+freezePage();
+await nextTask();
 await import(/* webpackMode: "eager" */ './boot-page.tsx');
 
 export {};

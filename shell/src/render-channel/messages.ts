@@ -119,6 +119,8 @@ export const fromWorker = v.variant('type', [
     headers: v.record(v.string(), v.string()),
   }),
   v.object({ type: v.literal('fault'), id, remote: text, phase: text, fault }),
+  /** The worker's own code failed while it made this page. */
+  v.object({ type: v.literal('broken'), id, fault }),
   v.object({ type: v.literal('log'), message: text, fault }),
   v.object({ type: v.literal('pong'), memory }),
   v.object({ type: v.literal('collected'), memory }),

@@ -5,6 +5,7 @@ import { encodeFrame, frameReader } from '../render-channel/frames.ts';
 import { channelDescriptor, frameLimit, type ToWorker, type WorkerMessage } from '../render-channel/messages.ts';
 import { createChannelCalls } from './channel-fetch.ts';
 import { confine, plainConsole } from './confine.ts';
+import { openTimers } from './page-timers.ts';
 import { createReleaseModules } from './release-modules.ts';
 import { clipped, renderJob } from './render-job.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -25,27 +26,35 @@ function memory(): number {
   return heapUsed + external;
 }
 
+/** What nobody waits for must not end the pages of others. */
+const tellLoose = (error: unknown): void =>
+  send({ type: 'log', message: 'Code that no page waits for failed', fault: clipped(error) });
+
 async function render(id: number, job: Extract<ToWorker, { type: 'render' }>['job']): Promise<void> {
   const controller = new AbortController();
+  const timers = openTimers(tellLoose);
   pages.set(id, controller);
   try {
-    await renderJob({ send, calls, modules }, { id, job, signal: controller.signal });
+    await timers.run(() => renderJob({ send, calls, modules }, { id, job, signal: controller.signal }));
   } catch (error) {
-    // The shell's own code failed: the server answers with the page it has for that.
-    send({ type: 'log', message: `The page ${job.url} could not be rendered`, fault: clipped(error) });
-    send({ type: 'end', id, errors: null, experiments: [] });
+    // The code around the screen failed, which the guard does not let a screen do: the worker is of no use any more.
+    send({ type: 'broken', id, fault: clipped(error) });
   } finally {
+    timers.end();
     pages.delete(id);
   }
 }
 
 function load(message: Extract<ToWorker, { type: 'load' }>, body: Buffer): void {
   const { release } = message;
+  const timers = openTimers(tellLoose);
   try {
-    modules.hold(message, body);
+    timers.run(() => modules.hold(message, body));
     send({ type: 'loaded', release });
   } catch (error) {
     send({ type: 'loaded', release, fault: clipped(error) });
+  } finally {
+    timers.end();
   }
 }
 
@@ -55,6 +64,8 @@ function measure(): void {
   for (const release of modules.held()) {
     const before = memory();
     modules.drop(release);
+    // The second collection waits for the first one to give back what is outside the heap.
+    collect();
     collect();
     releases[release] = Math.max(0, before - memory());
   }
@@ -93,10 +104,6 @@ socket.on('data', frameReader({ limit: frameLimit, onFrame: (message, body) => a
 // Without its server a worker is of no use.
 socket.on('close', () => own.exit(0));
 socket.on('error', () => own.exit(0));
-// What a remote leaves running must not end the pages of others.
-for (const event of ['uncaughtException', 'unhandledRejection'] as const)
-  own.on(event, (error: unknown) =>
-    send({ type: 'log', message: 'Code that no page waits for failed', fault: clipped(error) }),
-  );
-confine();
+confine(sharedModules);
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) own.on(event, tellLoose);
 send({ type: 'up' });

@@ -143,8 +143,11 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
     }
     if (end !== 'retired') log(`A render worker ended: ${end}`, new Error(detail));
     const { judged } = seat;
-    if (judged?.screen && end !== 'retired') convict(judged, blame(judged.screen.release, end));
-    const suspects = victims.filter((task) => task !== judged).map(restarted);
+    if (judged && end !== 'retired') {
+      if (judged.screen) convict(judged, blame(judged.screen.release, end));
+      else judged.fail(new RenderUnavailable(detail));
+    }
+    const suspects = victims.filter((task) => task !== judged || end === 'retired').map(restarted);
     // What has never been rendered before is most likely to be at fault.
     suspects.sort((a, b) => Number(isProven(a)) - Number(isProven(b)));
     if (seat.isLeaving) queue.unshift(...suspects, ...seat.suspects);

@@ -93,6 +93,9 @@ export function startRenderWorker(options: WorkerOptions): RenderWorker {
       case 'fault':
         task.onFault(message);
         return;
+      case 'broken':
+        process.end('broken', message.fault.stack || message.fault.message);
+        return;
       case 'call':
         void task.calls(message, body, task.abort.signal).then(({ answer, content }) => process.send(answer, content));
         return;

@@ -16,6 +16,7 @@ export class RenderFault extends Error {
 const told: Readonly<Record<WorkerEnd, string>> = {
   hung: 'did not answer',
   crashed: 'crashed',
+  broken: 'damaged what pages share',
   'out of memory': 'ran out of memory',
   retired: 'was ended',
 };

@@ -8,6 +8,8 @@ import { type FromWorker, frameLimit, fromWorker, type ToWorker } from '../../re
 export type WorkerEnd =
   | 'hung'
   | 'crashed'
+  /** Its own code failed, which something that it ran had damaged. */
+  | 'broken'
   | 'out of memory'
   /** It was replaced, or the server ends. */
   | 'retired';
@@ -25,8 +27,8 @@ interface Options {
 export interface WorkerProcess {
   readonly pid: number | undefined;
   send(message: ToWorker, body?: Uint8Array): void;
-  /** Ends the process at once. */
-  end(reason: WorkerEnd): void;
+  /** Ends the process at once; the detail is for the log. */
+  end(reason: WorkerEnd, detail?: string): void;
 }
 
 /** Characters of what a worker wrote last, which are quoted when it crashes. */
@@ -57,7 +59,8 @@ export function startWorkerProcess({ file, heap, onMessage, onEnd }: Options): W
     isOver = true;
     onEnd(reason ?? (/heap out of memory|Allocation failed/.test(output) ? 'out of memory' : 'crashed'), detail);
   };
-  const end = (why: WorkerEnd) => {
+  const end = (why: WorkerEnd, detail = '') => {
+    if (!reason) output += detail;
     reason ??= why;
     child.kill('SIGKILL');
   };
@@ -70,8 +73,7 @@ export function startWorkerProcess({ file, heap, onMessage, onEnd }: Options): W
     try {
       read(chunk);
     } catch (error) {
-      output += String(error);
-      end('crashed');
+      end('crashed', String(error));
     }
   });
   // The exit says what there is to say.
