@@ -36,3 +36,17 @@ test('logs neither queries nor addresses of visitors [SEC-05]', async () => {
   expect(log).toContain('"path":"/account/:step"');
   expect(log).not.toMatch(/of-a-mail|203\.0\.113\.7/);
 });
+
+test.each([
+  'POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Le',
+  'POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\n{',
+])('ends a request that does not arrive in time: %j', async (part) => {
+  const deadlines = { headers: 20, request: 30, check: 10 };
+  const app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback', deadlines });
+  app.post('/', async () => 'done');
+  const socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+  socket.write(part);
+  const [answer] = await once(socket.setEncoding('utf8'), 'data');
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  await app.close();
+});

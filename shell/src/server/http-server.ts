@@ -7,7 +7,19 @@ interface Options {
   readonly trustedProxies: string;
   /** Where lines of the log go: standard output by default. */
   readonly logStream?: { write(line: string): void };
+  readonly deadlines?: Deadlines;
 }
+
+/** Milliseconds for what callers send. */
+interface Deadlines {
+  /** Until the headers of a request have come, and the whole request. */
+  readonly headers: number;
+  readonly request: number;
+  /** Between two looks at the connections. */
+  readonly check: number;
+}
+/** An upload of staff may take two minutes. */
+const usualDeadlines: Deadlines = { headers: 20_000, request: 120_000, check: 2000 };
 
 function answerUnreadable({ statusCode, message }: FastifyError, reply: FastifyReply): void {
   reply
@@ -28,7 +40,12 @@ export function pathOfTarget(target: string): string {
  * only from a trusted proxy, or callers could choose it freely. A call keeps its correlation id, by which the lines here lead to those
  * of the services, and to the trace.
  */
-export function httpServer({ logLevel, trustedProxies, logStream }: Options): FastifyInstance {
+export function httpServer({
+  logLevel,
+  trustedProxies,
+  logStream,
+  deadlines = usualDeadlines,
+}: Options): FastifyInstance {
   const app = Fastify({
     logger: {
       level: logLevel,
@@ -36,6 +53,8 @@ export function httpServer({ logLevel, trustedProxies, logStream }: Options): Fa
       // Addresses and queries can contain personal data and tokens of mailed links.
       serializers: { req: ({ method, routeOptions }) => ({ method, path: routeOptions?.url ?? 'unknown' }) },
     },
+    requestTimeout: deadlines.request,
+    http: { headersTimeout: deadlines.headers, connectionsCheckingInterval: deadlines.check },
     trustProxy: trustedProxies,
     rewriteUrl: ({ url = '/' }) => pathOfTarget(url),
     genReqId: ({ headers }) => correlationIdOf(headers),
