@@ -1,8 +1,16 @@
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { largestBody, largestStaffBody } from 'shared-contracts/headers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpServer } from './http-server.ts';
 import { proxyServices } from './proxy.ts';
+import { sealToken } from './session/sealed-token.ts';
+import { readSessionKeys } from './session/session-keys.ts';
+
+const keys = readSessionKeys({ text: 'a'.repeat(32), file: '', isPublic: true });
+/** Where calls to `/fapi/late` wait, which the services answer when told to. */
+const late: (() => void)[] = [];
 
 let services: FastifyInstance;
 let app: FastifyInstance;
@@ -12,10 +20,12 @@ beforeAll(async () => {
   services.post('/staff-studio/v1/echo', { bodyLimit: largestStaffBody }, ({ body }) => ({
     bytes: JSON.stringify(body).length,
   }));
+  services.get('/fapi/late/*', () => new Promise((resolve) => late.push(() => resolve({}))));
+  services.get('/fapi/prompt', () => ({}));
   services.post('/fapi/correlation', ({ headers }) => ({ id: headers['x-correlation-id'] }));
   await services.listen({ port: 0, host: '127.0.0.1' });
   app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
-  await proxyServices(app, { all: services.listeningOrigin, byPrefix: {} }, { keys: [], isHttps: false });
+  await proxyServices(app, { all: services.listeningOrigin, byPrefix: {} }, { keys, isHttps: false });
 });
 afterAll(async () => {
   await app.close();
@@ -35,9 +45,61 @@ test('refuses a larger body as an invalid request, not as services that are down
 
 test('forwards larger bodies of staff, who upload documents and pictures [BEY-10]', async () => {
   const url = '/staff-studio/v1/echo';
-  const upload = (bytes: number) => app.inject({ method: 'POST', url, payload: { text: 'x'.repeat(bytes - 11) } });
-  expect((await upload(largestStaffBody)).json()).toEqual({ bytes: largestStaffBody });
-  expect((await upload(largestStaffBody + 1)).statusCode).toBe(422);
+  const cookie = `__Host-tarnfell.staff=${await sealToken('token-of-staff', keys)}`;
+  const upload = (bytes: number, headers = {}) =>
+    app.inject({ method: 'POST', url, headers, payload: { text: 'x'.repeat(bytes - 11) } });
+  const own = { cookie, host: 'localhost:3000', 'x-access-key': 'storefront-web', 'sec-fetch-site': 'same-origin' };
+  expect((await upload(largestStaffBody, own)).json()).toEqual({ bytes: largestStaffBody });
+  expect((await upload(largestStaffBody + 1, own)).statusCode).toBe(422);
+  // From anybody else it would take a connection to the services while it arrives.
+  expect((await upload(largestBody + 1)).json()).toMatchObject({ errorDetails: [{ errorId: 'AUT432' }] });
+  expect((await upload(largestBody)).json()).toEqual({ bytes: largestBody });
+});
+
+test('refuses a body that grows too large without saying so before', async () => {
+  const payload = Readable.from([Buffer.alloc(largestBody), Buffer.alloc(1)]);
+  const headers = { 'transfer-encoding': 'chunked' };
+  const answer = await app.inject({ method: 'POST', url: '/fapi/echo', headers, payload });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers.connection).toBe('close');
+});
+
+test('bodies that never end keep no call of others from the services', async () => {
+  const shop = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
+  await proxyServices(shop, { all: services.listeningOrigin, byPrefix: {} }, { keys, isHttps: false });
+  const port = Number(new URL(await shop.listen({ port: 0, host: '127.0.0.1' })).port);
+  const sockets = Array.from({ length: 130 }, () => connect(port, '127.0.0.1'));
+  const arrived = Promise.withResolvers<void>();
+  let count = 0;
+  shop.server.on('request', () => {
+    count += 1;
+    if (count === sockets.length) arrived.resolve();
+  });
+  for (const socket of sockets)
+    socket.write('POST /fapi/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: 99\r\nContent-Type: text/plain\r\n\r\n{');
+  await arrived.promise;
+  expect((await fetch(`${shop.listeningOrigin}/fapi/prompt`)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await shop.close();
+});
+
+test('one household’s calls keep no call of others from the services, and more than a company makes are refused', async () => {
+  const shop = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
+  await proxyServices(shop, { all: services.listeningOrigin, byPrefix: {} }, { keys, isHttps: false });
+  const call = async (url: string, remoteAddress: string) => shop.inject({ url, remoteAddress });
+  const flood = Array.from({ length: 400 }, () => call('/fapi/late/1', '203.0.113.7'));
+  const refused = await call('/fapi/prompt', '203.0.113.7');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(refused.json()).toMatchObject({ appId: 'shell', errorDetails: [{ errorId: 'API429' }] });
+  expect((await call('/fapi/prompt', '203.0.113.8')).statusCode).toBe(200);
+  // They wait for their turn and are answered.
+  const isAnswered = Promise.all(flood).then(() => true);
+  while (!(await Promise.race([isAnswered, new Promise((resolve) => setImmediate(resolve, false))])))
+    for (const answer of late.splice(0)) answer();
+  for (const one of flood) expect((await one).statusCode).toBe(200);
+  expect((await call('/fapi/prompt', '203.0.113.7')).statusCode).toBe(200);
+  await shop.close();
 });
 
 test('answers NET503 when the services cannot be reached', async () => {

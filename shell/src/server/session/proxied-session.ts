@@ -28,6 +28,7 @@ interface AnswerHeaders {
 
 /** The session of one call that passes through the shell. */
 export interface ProxiedSession {
+  readonly isSignedIn: boolean;
   /** Replaces what the browser sent by the credentials of its session. */
   requestHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders;
   /** Keeps or ends the session as the services answered, and removes what the page must not see. */
@@ -43,6 +44,7 @@ export async function proxiedSession(request: FastifyRequest, settings: SessionS
   const sealed = isOwn ? cookies.read(name) : undefined;
   const token = sealed ? await openToken(sealed, settings.keys) : undefined;
   return {
+    isSignedIn: token !== undefined,
     requestHeaders: ({ cookie: _cookie, authorization: _authorization, ...headers }) => ({
       ...headers,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
