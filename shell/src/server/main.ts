@@ -25,6 +25,7 @@ import type { PageRenderer } from './page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { pageKey, servePage } from './page-cache/serve-page.ts';
 import { createPageTokens } from './page-tokens.ts';
+import { createPageTurns } from './page-turns.ts';
 import { createPersonalization } from './personalization/personalization.ts';
 import { personalized } from './personalization/personalized.ts';
 import { servePersonalization } from './personalization/serve-personalization.ts';
@@ -116,6 +117,7 @@ const renderer: Omit<PageRenderer, 'flags' | 'experiments'> = {
   telemetry,
   tokens,
   pool,
+  turns: createPageTurns(config.render.workers),
   callServices: createServiceCalls({
     serviceOrigin: (path) => serviceOriginOf(config.services, path),
     log: (message) => app.log.warn(message),

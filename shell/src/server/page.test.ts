@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import type { EditorPreview } from './editor-preview.ts';
 import { httpServer } from './http-server.ts';
 import { type PageRenderer, renderPage } from './page.ts';
+import { createPageTurns } from './page-turns.ts';
 import { createReleaseSets } from './release-sets.ts';
 import { type RenderedPage, RenderFault } from './render/task.ts';
 
@@ -27,6 +28,7 @@ function shellAmong(
     config: readConfig('Tarnfell'),
     brand: { styles: '', fonts: undefined },
     pool: { render: async () => page },
+    turns: createPageTurns(1),
     callServices: () => Promise.reject(new Error('No page of this test makes a call')),
     telemetry: { add: () => undefined },
     flags: { values: { 'content.layout': 'rows' }, digest: '' },
@@ -84,6 +86,49 @@ test('logs a page that fails with the trace that its faults are reported by [OPS
   await app.inject('/en-us/p/none-1');
   expect(lines).toMatchObject([{ msg: 'A page could not be rendered', trace: reported[0] }]);
   expect(reported[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+/** A shell whose pages are ready when the test says so, and who asks for them. */
+function slowShell() {
+  const begun: { readonly path: string; readonly end: () => void }[] = [];
+  const render: PageRenderer['pool']['render'] = ({ job }) =>
+    new Promise((resolve) => begun.push({ path: new URL(job.url).pathname, end: () => resolve(page) }));
+  const app = shellAmong(1, { pool: { render } });
+  const ask = async (remoteAddress: string, url: string) => app.inject({ url, remoteAddress });
+  const beginning = () => new Promise(setImmediate).then(() => begun.map(({ path }) => path));
+  return { ask, begun, beginning };
+}
+
+test('one household’s pages leave others their time, and are refused at once when too many wait', async () => {
+  const { ask, begun, beginning } = slowShell();
+  const flood = Array.from({ length: 100 }, (_, number) => ask('203.0.113.7', `/en-us/p/flood-${number}`));
+  const refused = await ask('203.0.113.7', '/en-us/p/flood-100');
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(refused.body).toContain('This part of the shop is not answering');
+  expect(await beginning()).toHaveLength(4);
+  const other = ask('203.0.113.8', '/en-us/p/bowl');
+  expect((await beginning()).slice(4)).toEqual(['/en-us/p/bowl']);
+  begun[4]?.end();
+  expect((await other).statusCode).toBe(200);
+  // They wait for their turn and are answered.
+  for (let next = 0; next < 101; next += 1) {
+    while (begun.length <= next) await beginning();
+    begun[next]?.end();
+  }
+  expect((await Promise.all(flood)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+});
+
+test('cart and checkout come before other pages', async () => {
+  const { ask, begun, beginning } = slowShell();
+  for (let household = 0; household < 4; household += 1)
+    for (let number = 0; number < 4; number += 1) void ask(`203.0.113.${household}`, `/en-us/p/bowl-${number}`);
+  expect(await beginning()).toHaveLength(16);
+  void ask('203.0.113.8', '/en-us/p/late');
+  void ask('203.0.113.9', '/en-us/Checkout/review');
+  expect(await beginning()).toHaveLength(16);
+  begun[0]?.end();
+  expect((await beginning()).slice(16)).toEqual(['/en-us/Checkout/review']);
 });
 
 test('lets no cache keep where a draft leads [CNT-01]', async () => {

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { householdOf } from 'shared-contracts/network';
 import { ownerOf } from '../app/fault.ts';
 import type { ServerConfig } from './config.ts';
 import type { EditorPreview } from './editor-preview.ts';
 import type { PageDecisions } from './experiments/participation.ts';
 import { sendFallbackPage } from './fallback-page.ts';
 import type { FlagSnapshot } from './flags/flag-state.ts';
+import type { HouseholdTurns } from './household-turns.ts';
 import { type PagePlan, planPage } from './page-plan.ts';
 import type { PageTokens } from './page-tokens.ts';
+import { comesFirst, longestWait } from './page-turns.ts';
 import type { ReleaseSet, ReleaseSets } from './release-sets.ts';
 import type { Releases } from './releases.ts';
 import type { RenderPool } from './render/pool.ts';
@@ -22,6 +25,7 @@ export interface PageRenderer extends PageDocument {
   readonly experiments: PageDecisions;
   readonly config: ServerConfig;
   readonly pool: Pick<RenderPool, 'render'>;
+  readonly turns: HouseholdTurns;
   readonly callServices: CallServices;
   readonly telemetry: Pick<TelemetryOutbox, 'add'>;
   readonly tokens: Pick<PageTokens, 'issue'>;
@@ -48,7 +52,7 @@ export interface SharedDocument {
 /**
  * Answers a page request: loaders first, for the status and the head, then the HTML as a stream. When the screen's own code
  * fails before there is anything to send, the page is rendered again with the previous version, and without one it says
- * that this part of the shop does not answer.
+ * that this part of the shop does not answer. So it says at once to a household that has too many pages waiting.
  */
 export async function renderPage(
   request: FastifyRequest,
@@ -72,24 +76,40 @@ export async function renderPage(
     await send(plan, { page: undefined, age: undefined, surrogateKeys: new Set() }, personal);
     return undefined;
   }
-  const made = await render(plan);
-  if (made.page?.redirect !== undefined) {
-    // Where a draft leads is for its editor.
-    if (editor) reply.header('cache-control', 'no-store');
-    reply.code(made.page.status).header('location', made.page.redirect).send();
+  const place = renderer.turns.enter(householdOf(request.ip));
+  if (typeof place === 'string') {
+    sendUnavailable();
     return undefined;
   }
-  if (made.page && !made.isFaulty) {
-    const sent = await send(plan, made, personal);
-    return sent === undefined || made.hasFaults()
-      ? undefined
-      : { ...sent, nonce: plan.job.nonce, surrogateKeys: made.surrogateKeys };
+  try {
+    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(longestWait)]);
+    if (await place.turn({ signal, isUrgent: comesFirst(new URL(plan.job.url).pathname) })) return await answer();
+    if (!abort.signal.aborted) sendUnavailable();
+    return undefined;
+  } finally {
+    place.leave();
   }
-  await sendOther();
-  return undefined;
+
+  async function answer(): Promise<SharedDocument | undefined> {
+    const made = await render(plan);
+    if (made.page?.redirect !== undefined) {
+      // Where a draft leads is for its editor.
+      if (editor) reply.header('cache-control', 'no-store');
+      reply.code(made.page.status).header('location', made.page.redirect).send();
+      return undefined;
+    }
+    if (made.page && !made.isFaulty) {
+      const sent = await send(plan, made, personal);
+      return sent === undefined || made.hasFaults()
+        ? undefined
+        : { ...sent, nonce: plan.job.nonce, surrogateKeys: made.surrogateKeys };
+    }
+    await sendOther(made);
+    return undefined;
+  }
 
   /** Sends the page of the previous version, what there is of this one, or that this part of the shop does not answer. */
-  async function sendOther(): Promise<unknown> {
+  async function sendOther(made: Rendered): Promise<unknown> {
     const failed = made.isFaulty ? plan.screen?.release : undefined;
     if (failed) releases.fault(failed.name, failed.version);
     const before = failed && releases.before(failed.name, failed.version);
@@ -105,6 +125,10 @@ export async function renderPage(
     const fallback = { ...plan, screen: undefined, job: { ...plan.job, isFallback: true } };
     const rendered = await render(fallback);
     if (rendered.page) return send(fallback, rendered, true);
+    return sendUnavailable();
+  }
+
+  function sendUnavailable(): FastifyReply {
     const { locale, job } = plan;
     return sendFallbackPage(request, reply, { locale, nonce: job.nonce, shopName: renderer.config.public.shopName });
   }

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { noDecisions, type PageDecisions } from '../experiments/participation.ts';
 import { httpServer } from '../http-server.ts';
 import type { PageRenderer } from '../page.ts';
+import { createPageTurns } from '../page-turns.ts';
 import { createReleaseSets } from '../release-sets.ts';
 import type { PageRequest, RenderedPage } from '../render/task.ts';
 import { createPageCache } from './page-cache.ts';
@@ -58,6 +59,7 @@ function shop() {
     config: readConfig('Tarnfell'),
     brand: { styles: '', fonts: undefined },
     pool: { render },
+    turns: createPageTurns(1),
     callServices,
     telemetry: { add: () => undefined },
     flags: { values: {}, digest: '' },
