@@ -215,6 +215,31 @@ describe('events of pages [EXP-02]', () => {
     expect(forwarded().flatMap(({ visitors }) => visitors)).toHaveLength(25);
   });
 
+  test('of one household count for five visitors at most, who cannot stop an experiment', async () => {
+    const from = (remoteAddress: string, cookie: string, id: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/experiments/events',
+        payload: batchOf(id),
+        headers: { cookie },
+        remoteAddress,
+      });
+    const first = await partner();
+    await from('203.0.113.7', first.cookie, first.id);
+    for (let number = 0; number < 260; number += 1) {
+      const id = `vuid_${number.toString(16).padStart(27, '0')}`;
+      await from('203.0.113.7', `__Host-tarnfell.experiments=${id}.1.1.0`, id);
+    }
+    const other = await partner();
+    await from('203.0.113.8', other.cookie, other.id);
+    expect((await from('203.0.113.7', first.cookie, first.id)).statusCode).toBe(204);
+    await events.close();
+    const told = forwarded().flatMap(({ visitors }) => visitors.map(({ visitor_id }) => visitor_id));
+    expect(told.filter((id) => id === first.id)).toHaveLength(2);
+    expect(told).toContain(other.id);
+    expect(new Set(told).size).toBe(6);
+  });
+
   test('come by a query, too, where a browser has no beacon', async () => {
     const { cookie, id } = await partner();
     const url = `/experiments/events?${new URLSearchParams({ params: JSON.stringify(batchOf(id)) })}`;

@@ -5,6 +5,7 @@ import { type EventVisitor, eventBatch } from 'shared-contracts/experiment-rules
 import * as v from 'valibot';
 import { experimentsPath, type Participant } from '../../app/experiment-routes.ts';
 import { perHousehold } from '../per-household.ts';
+import { createCountedVisitors } from './counted-visitors.ts';
 import type { CustomerData } from './customer-data.ts';
 import type { EventQueue } from './event-queue.ts';
 import type { FollowedDatafile } from './follow-datafile.ts';
@@ -37,6 +38,7 @@ export async function serveExperiments(
   app: FastifyInstance,
   { datafile, participation, events, customerData, batches }: Options,
 ): Promise<void> {
+  const counted = createCountedVisitors();
   function take(request: FastifyRequest, reply: FastifyReply, body: unknown) {
     const batch = v.safeParse(eventBatch, body);
     if (!batch.success) return reply.code(400).send();
@@ -50,6 +52,7 @@ export async function serveExperiments(
       project_id === decider.datafile.projectId &&
       visitors.every(({ visitor_id }) => visitor_id === subject.id);
     if (!isOwn) return reply.code(403).send();
+    if (!counted.has(request, subject.id)) return reply.code(204).send();
     for (const visitor of events.add(batch.output)) tellCustomerData(visitor);
     return reply.code(204).send();
 
