@@ -22,6 +22,27 @@ test('nothing that an editor writes can leave the title of the document', () => 
   );
 });
 
+test('a page loads scripts of its own origins only, and none that it makes itself [SEC-05]', () => {
+  const html = documentStart({ ...page, head: { title: '' }, scriptOrigins: ['https://assets.example'] });
+  const start = /\(\(\)=>{const ok=.*?\}\)\(\)/s.exec(html)?.[0] ?? '';
+  let policy: { createScriptURL(url: string): string } | undefined;
+  const trustedTypes = { createPolicy: (_name: string, rules: typeof policy) => (policy = rules) };
+  const location = new URL('https://shop.example/en-us/');
+  new Function('window', 'trustedTypes', 'location', 'localStorage', start)({ trustedTypes }, trustedTypes, location, {
+    getItem: () => null,
+  });
+  const load = (url: string) => policy?.createScriptURL(url);
+  expect(load('/assets/shell/main.js')).toBe('https://shop.example/assets/shell/main.js');
+  expect(load('https://assets.example/releases/a.js')).toBe('https://assets.example/releases/a.js');
+  for (const url of [
+    'https://other.example/a.js',
+    'http://shop.example/a.js',
+    'blob:https://shop.example/1',
+    'data:,1',
+  ])
+    expect(() => load(url), url).toThrow('Script of a foreign origin');
+});
+
 test('data inside a script element survives the way and cannot end the element', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

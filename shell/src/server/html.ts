@@ -73,13 +73,13 @@ const earlyInput =
   'window.__early={clicked,typed,stop(){for(const n in on)removeEventListener(n,on[n],true)}}})();';
 
 /**
- * Runs first: keeps third-party scripts out (Trusted Types), and applies the chosen appearance and the store mode
+ * Runs first: keeps third-party scripts out (Trusted Types; what a page makes as `blob:` has the page's origin, but its own protocol), and applies the chosen appearance and the store mode
  * bar's space, so that nothing flashes or shifts.
  */
 function startScript(origins: readonly string[]): string {
   return (
     `(()=>{const ok=new Set(${scriptJson(origins)});ok.add(location.origin);` +
-    `if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{const x=new URL(u,location.href);if(!ok.has(x.origin))throw new TypeError('Script of a foreign origin: '+x.origin);return x.href}});` +
+    `if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{const x=new URL(u,location.href),o=x.protocol+'//'+x.host;if(!ok.has(o))throw new TypeError('Script of a foreign origin: '+o);return x.href}});` +
     `try{const t=localStorage.getItem('tarnfell.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${storeModeKey}'))document.documentElement.dataset.till=''}catch(e){console.warn('No storage',e)}})()`
   );
 }
