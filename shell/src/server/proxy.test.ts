@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { largestBody, largestStaffBody } from 'shared-contracts/headers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,6 +22,17 @@ beforeAll(async () => {
     bytes: JSON.stringify(body).length,
   }));
   services.get('/fapi/late/*', () => new Promise((resolve) => late.push(() => resolve({}))));
+  services.get('/fapi/headers', ({ headers }, reply) =>
+    reply
+      .headers({
+        'x-end': '2',
+        'x-hop': '2',
+        connection: 'keep-alive, x-hop',
+        'keep-alive': 'timeout=9',
+        'proxy-authenticate': 'Basic',
+      })
+      .send(headers),
+  );
   services.get('/fapi/prompt', () => ({}));
   services.post('/fapi/correlation', ({ headers }) => ({ id: headers['x-correlation-id'] }));
   await services.listen({ port: 0, host: '127.0.0.1' });
@@ -99,6 +111,29 @@ test('one household’s calls keep no call of others from the services, and more
     for (const answer of late.splice(0)) answer();
   for (const one of flood) expect((await one).statusCode).toBe(200);
   expect((await call('/fapi/prompt', '203.0.113.7')).statusCode).toBe(200);
+  await shop.close();
+});
+
+test('hands on no headers of a connection, in neither direction', async () => {
+  const shop = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
+  await proxyServices(shop, { all: services.listeningOrigin, byPrefix: {} }, { keys, isHttps: false });
+  const port = Number(new URL(await shop.listen({ port: 0, host: '127.0.0.1' })).port);
+  const socket = connect(port, '127.0.0.1');
+  const ofConnection = [
+    'connection: close, x-hop',
+    'x-hop: 1',
+    'keep-alive: timeout=9',
+    'te: trailers',
+    'proxy-authorization: Basic eDp5',
+  ];
+  socket.write(['GET /fapi/headers HTTP/1.1', 'host: shop', 'x-end: 1', ...ofConnection, '', ''].join('\r\n'));
+  const answer = await text(socket);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1.1 200 .*\r\nconnection: close(\r\n|$)/is);
+  expect(head).toMatch(/^x-end: 2/m);
+  expect(head).not.toMatch(/^(keep-alive|trailer|proxy-authenticate|x-hop):/im);
+  expect(JSON.parse(body)).toMatchObject({ 'x-end': '1' });
+  for (const name of ['x-hop', 'te', 'proxy-authorization']) expect(JSON.parse(body)).not.toHaveProperty(name);
   await shop.close();
 });
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -83,9 +84,10 @@ async function forward(
           ? { body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }
           : {}),
         rewriteRequestHeaders: (_request, headers) => ({
-          ...session.requestHeaders(headers),
+          ...session.requestHeaders(endToEnd(headers)),
           'x-forwarded-for': request.ip,
         }),
+        rewriteHeaders: endToEnd,
         onResponse: (_request, target, answer) => {
           session.takeAnswer(target).then(
             () => target.send((answer as unknown as { readonly stream: Readable }).stream),
@@ -110,6 +112,17 @@ async function forward(
     const session = await proxiedSession(request, settings);
     if (!session.isSignedIn) await refuse(reply, request.id, 'AUT432', 'Only staff may send so much.');
   }
+}
+
+/** Headers of one connection (RFC 9110, 7.6.1) are not for the next; `expect` is answered here. */
+const ofConnection =
+  /^(connection|keep-alive|transfer-encoding|upgrade|te|trailer|expect|proxy-(connection|authenticate|authentication-info|authorization))$/;
+
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofConnection.test(name) && !named.includes(name)),
+  );
 }
 
 class TooLarge extends Error {
