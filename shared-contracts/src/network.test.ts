@@ -8,6 +8,8 @@ test.each([
   ['2001:db8:1:2ff::9', '2001:db8:1:200'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  // A caller who has left meanwhile.
+  [undefined, 'nobody'],
 ])('the household of %s is %s [SEC-04]', (address, household) => {
   expect(householdOf(address)).toBe(household);
 });

@@ -1,8 +1,9 @@
 /**
  * The household that an address belongs to: an IPv4 address itself, of an IPv6 address the first 56 bits, which one
- * household usually gets (RFC 6177), so that it may use any of 256 networks.
+ * household usually gets (RFC 6177), so that it may use any of 256 networks. A caller who has left has no address any more.
  */
-export function householdOf(address: string): string {
+export function householdOf(address: string | undefined): string {
+  if (address === undefined) return 'nobody';
   const groups = leading(address);
   if (!groups) return plainOf(address);
   const [first, second, third, fourth = '0'] = groups;
