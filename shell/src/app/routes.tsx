@@ -4,6 +4,7 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import { localeOfPath } from 'shared-contracts/locale';
 import type { Platform } from 'shared-contracts/platform';
 import type { ScreenModule } from 'shared-contracts/routing';
+import { askedAddress } from './asked-address.ts';
 import type { LiveRelease } from './boot.ts';
 import { Frame } from './frame.tsx';
 import { frameRouteId } from './frame-route.ts';
@@ -96,7 +97,7 @@ function parts(module: ScreenModule, { platform }: Pick<RouteOptions, 'platform'
       ? ({ request, params }: LoaderFunctionArgs) =>
           loader({
             params,
-            url: new URL(request.url),
+            url: askedAddress(request.url),
             locale: platform.locale,
             calls: platform.calls,
             config: platform.config,
