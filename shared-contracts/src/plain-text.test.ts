@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { emailText, nonEmptyText } from './fields.ts';
-import { plainCode, plainText } from './plain-text.ts';
+import { plainCode, plainText, searchedText } from './plain-text.ts';
 
 test.each([
   ['\ufeffMara\u200b ', 'Mara', 'a byte order mark and a space without width'],
@@ -16,6 +16,16 @@ test.each([
 
 test('a text of invisible signs is empty', () => {
   expect(v.safeParse(nonEmptyText(10), ' \u200b\u00ad').success).toBe(false);
+});
+
+test.each([
+  [' tents ', 'tents'],
+  [' \u200b', ''],
+  ['long tents', 'long'],
+  ['tent👩', 'tent'],
+  ['abc👩', 'abc👩'],
+])('a search for %j of five signs at most is for %j', (typed, searched) => {
+  expect(searchedText(typed, 5)).toBe(searched);
 });
 
 test('an email is taken without what was pasted with it', () => {

@@ -2,6 +2,7 @@ import type { CallResponse } from 'shared-contracts/call';
 import { searchContent } from 'shared-contracts/calls/articles';
 import { getHelpTopics } from 'shared-contracts/calls/help';
 import { inEveryLocale } from 'shared-contracts/locale';
+import { searchedText } from 'shared-contracts/plain-text';
 import type { LoaderContext } from 'shared-contracts/routing';
 
 export interface HelpData {
@@ -17,7 +18,7 @@ const mostFound = 20;
 
 /** The questions of the help center, and those that a search finds. */
 export async function loadHelp({ calls, locale, url, signal }: LoaderContext): Promise<HelpData> {
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const q = searchedText(url.searchParams.get('q') ?? '', 100);
   const params = { mode: 'publish', siteId: locale.siteId } as const;
   const [{ topics }, found] = await Promise.all([
     calls(getHelpTopics, { params }, { signal }),

@@ -3,6 +3,7 @@ import { getSearchHub } from 'shared-contracts/calls/chrome';
 import { getAugmentedPage, type Page } from 'shared-contracts/calls/content';
 import { getProductSearch } from 'shared-contracts/calls/products';
 import { inEveryLocale } from 'shared-contracts/locale';
+import { searchedText } from 'shared-contracts/plain-text';
 import type { LoaderContext } from 'shared-contracts/routing';
 import { loadBlocks } from '../features/blocks/load-blocks.ts';
 import { type ListState, pagesFor, readListState } from '../features/listing/list-address.ts';
@@ -23,7 +24,7 @@ export interface SearchData {
 
 /** The results of a search, or suggestions instead. */
 export async function loadSearch({ calls, locale, url, signal }: LoaderContext): Promise<SearchData> {
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const q = searchedText(url.searchParams.get('q') ?? '', 100);
   const state = readListState(url.searchParams);
   const refine = formatRefinement(state.refinement);
   const addition = calls(

@@ -4,6 +4,7 @@ import { type CollectionPoint, findCollectionPoints } from 'shared-contracts/cal
 import { getStores, type Store, searchStores } from 'shared-contracts/calls/utilities';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { inEveryLocale, type LocaleId, localeIds, locales } from 'shared-contracts/locale';
+import { searchedText } from 'shared-contracts/plain-text';
 import type { LoaderContext } from 'shared-contracts/routing';
 import { loadBlocks } from '../features/blocks/load-blocks.ts';
 
@@ -21,8 +22,8 @@ export interface StoresData {
 
 /** The stores of the country, those of a place first asked for, and collection points near a postal code. */
 export async function loadStores({ calls, locale, url, signal }: LoaderContext): Promise<StoresData> {
-  const place = (url.searchParams.get('place') ?? '').trim().slice(0, 60);
-  const near = (url.searchParams.get('points') ?? '').trim().slice(0, 12);
+  const place = searchedText(url.searchParams.get('place') ?? '', 60);
+  const near = searchedText(url.searchParams.get('points') ?? '', 12);
   const page = { mode: 'publish', siteId: locale.siteId, page: 'store-locator' } as const;
   const addition = calls(getAugmentedPage, { params: page }, { signal }).catch(() => null);
   const findPoints = async (): Promise<StoresData['points']> => {
