@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { httpServer } from './http-server.ts';
+import { httpServer, leadToOneSlash } from './http-server.ts';
 
 test.each([
   ['/en-us/cart?step=2', '/en-us/cart?step=2'],
@@ -49,4 +50,23 @@ test.each([
   const [answer] = await once(socket.setEncoding('utf8'), 'data');
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   await app.close();
+});
+
+test.each([
+  ['//', '/'],
+  ['//en-us/cart?step=2', '/en-us/cart?step=2'],
+  ['///other.example', '/other.example'],
+  ['/\\', '/'],
+  ['//\\other.example//x', '/other.example//x'],
+])('leads from %s to %s, which is of no other site [SEC-05]', async (target, location) => {
+  const app = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
+  leadToOneSlash(app);
+  app.get('/*', async () => 'page');
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const socket = connect(port, '127.0.0.1');
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  await app.close();
+  expect(answer).toMatch(/^HTTP\/1.1 301 /);
+  expect(answer).toContain(`\r\nlocation: ${location}\r\n`);
 });

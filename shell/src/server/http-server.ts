@@ -71,3 +71,14 @@ export function httpServer({
   });
   return app;
 }
+
+/**
+ * Leads from an address that begins with several slashes, or back slashes, to the same with one: browsers and routers take the first for
+ * that of another site.
+ */
+export function leadToOneSlash(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    const isPage = method === 'GET' || method === 'HEAD';
+    if (isPage && /^\/[/\\]/.test(url)) return reply.redirect(`/${url.replace(/^[/\\]+/, '')}`, 301);
+  });
+}

@@ -18,7 +18,7 @@ import { serveExperiments } from './experiments/serve-experiments.ts';
 import { followFlags } from './flags/follow-flags.ts';
 import { serveFlags } from './flags/serve-flags.ts';
 import { serveFrames } from './frames.ts';
-import { httpServer } from './http-server.ts';
+import { httpServer, leadToOneSlash } from './http-server.ts';
 import { serveOverrides } from './overrides/serve-overrides.ts';
 import { ownCookies } from './own-cookies.ts';
 import type { PageRenderer } from './page.ts';
@@ -54,6 +54,7 @@ if (!existsSync(join(config.shellFolder, 'shell.json')))
 
 const app = httpServer({ logLevel: process.env.LOG_LEVEL ?? 'warn', trustedProxies: config.trustedProxies });
 secureAnswers(app, config.session);
+leadToOneSlash(app);
 const cookies = ownCookies(config.session);
 const log = (message: string, error: unknown) => app.log.error({ err: error }, message);
 const tokens = createPageTokens(config.telemetrySecret);
