@@ -79,6 +79,7 @@ export async function openShell(plant: string | undefined, environment: Readonly
     await change({ kind: 'promote', remote, version: '1.0.0' });
   }
   const plantFile = new URL('./plants.ts', import.meta.url).href;
+  const origin = `http://127.0.0.1:${port}`;
   const shell: ChildProcess = spawn(
     process.execPath,
     [...(plant ? ['--import', plantFile] : []), 'shell/src/server/main.ts'],
@@ -91,6 +92,7 @@ export async function openShell(plant: string | undefined, environment: Readonly
         LOG_LEVEL: 'fatal',
         HOST: '127.0.0.1',
         PORT: port,
+        SHOP_ORIGIN: origin,
         DATA_DIR: join(folder, 'data'),
         RELEASE_DIR: store,
         RELEASE_TRUSTED_KEYS: trusted,
@@ -108,7 +110,6 @@ export async function openShell(plant: string | undefined, environment: Readonly
   shell.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
-  const origin = `http://127.0.0.1:${port}`;
 
   async function close(): Promise<void> {
     if (shell.exitCode === null && shell.signalCode === null) {

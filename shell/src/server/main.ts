@@ -21,6 +21,7 @@ import { serveFrames } from './frames.ts';
 import { httpServer, leadToOneSlash } from './http-server.ts';
 import { serveOverrides } from './overrides/serve-overrides.ts';
 import { ownCookies } from './own-cookies.ts';
+import { keepHostsApart } from './own-hosts.ts';
 import type { PageRenderer } from './page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { pageKey, servePage } from './page-cache/serve-page.ts';
@@ -55,6 +56,7 @@ if (!existsSync(join(config.shellFolder, 'shell.json')))
 const app = httpServer({ logLevel: process.env.LOG_LEVEL ?? 'warn', trustedProxies: config.trustedProxies });
 secureAnswers(app, config.session);
 leadToOneSlash(app);
+keepHostsApart(app, config);
 const cookies = ownCookies(config.session);
 const log = (message: string, error: unknown) => app.log.error({ err: error }, message);
 const tokens = createPageTokens(config.telemetrySecret);
