@@ -17,6 +17,7 @@ import { serveCollector } from './telemetry/collector.ts';
 import { createIntake } from './telemetry/intake.ts';
 import { openCollected } from './telemetry/kept-collected.ts';
 import { createOrderCounter } from './telemetry/order-counter.ts';
+import { limitGuesses } from './token-guesses.ts';
 
 interface Options extends RegistryApiOptions {
   readonly logLevel: string;
@@ -64,6 +65,7 @@ export async function platformApp(
     keyGenerator: (request) => `${isShell(request) ? 'shell ' : ''}${request.ip}`,
     max: (request) => (isShell(request) ? mostOfShells : mostRequests),
   });
+  limitGuesses(app, isShell);
   const kept = await openCollected({
     folder: telemetryFolder,
     onFault: (message) => app.log.warn(message),

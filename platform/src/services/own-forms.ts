@@ -3,8 +3,6 @@ import { Forbidden } from './deployers.ts';
 
 /** Bytes of a form. */
 const maxBytes = 8 * 1024;
-/** Changes per minute of one address: too few to guess a token. */
-export const changeLimit = { rateLimit: { max: 10 } };
 
 /** Reads forms, and nothing else, on these routes. */
 export function readForms(routes: FastifyInstance): void {

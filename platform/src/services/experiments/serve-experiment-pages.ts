@@ -3,7 +3,7 @@ import { blockExperiment } from 'shared-contracts/experiments';
 import { experimentTargets } from 'shared-contracts/experiments/all-experiments';
 import * as v from 'valibot';
 import { type Deployers, deployerFor, reasonSchema, refusalOf } from '../deployers.ts';
-import { changeLimit, checkOwnPage, readForms } from '../own-forms.ts';
+import { checkOwnPage, readForms } from '../own-forms.ts';
 import { pageHeaders } from '../status/page-parts.ts';
 import type { ExperimentApi, NewExperiment, ServedExperiment } from './experiment-api.ts';
 import { blockTarget, changePage, experimentsPage, newPage, type Refused } from './experiment-pages.ts';
@@ -94,7 +94,7 @@ export function serveExperimentPages(app: FastifyInstance, { deployers, api }: O
       showChange(reply, v.parse(fields, request.query).key, {}),
     );
 
-    routes.post('/experiments/new', { config: changeLimit }, async (request, reply) => {
+    routes.post('/experiments/new', async (request, reply) => {
       try {
         checkOwnPage(request);
         if (!api) return reply.redirect('/experiments', 303);
@@ -112,7 +112,7 @@ export function serveExperimentPages(app: FastifyInstance, { deployers, api }: O
       }
     });
 
-    routes.post('/experiments/change', { config: changeLimit }, async (request, reply) => {
+    routes.post('/experiments/change', async (request, reply) => {
       try {
         checkOwnPage(request);
         if (!api) return reply.redirect('/experiments', 303);

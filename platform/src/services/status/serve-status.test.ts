@@ -164,10 +164,35 @@ test('keeps the reason of a refused rollback as text [OPS-03] [SEC-04]', async (
   expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
 });
 
-test('limits rollbacks to ten a minute for each address [SEC-04]', async () => {
+test('limits wrong tokens to ten a minute of one household, wherever it tries them [SEC-04]', async () => {
+  const call = (token: string, remoteAddress = '127.0.0.1') =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/environments/production/rollbacks',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { remote: 'cart' },
+      remoteAddress,
+    });
+  // Right ones are not counted.
+  for (let count = 0; count < 11; count += 1) expect((await call('token of others')).statusCode).toBe(403);
   const codes: number[] = [];
-  for (let guess = 0; guess < 12; guess += 1) codes.push((await submit({ token: `guess ${guess}` })).statusCode);
+  for (let guess = 0; guess < 6; guess += 1)
+    codes.push((await submit({ token: `guess ${guess}` })).statusCode, (await call(`guess ${guess}`)).statusCode);
   expect(codes).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  const refused = await call('token of noor');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await call('a guess', '203.0.113.7')).statusCode).toBe(401);
+  // Who only looks is not refused.
+  expect((await app.inject('/')).statusCode).toBe(200);
+  const headers = { authorization: `Bearer ${secret}` };
+  expect((await app.inject({ method: 'POST', url: '/rollback', headers })).statusCode).not.toBe(429);
+});
+
+test('makes no more guesses side by side than one after the other [SEC-04]', async () => {
+  const guesses = Array.from({ length: 30 }, async (_, guess) => submit({ token: `guess ${guess}` }));
+  const codes = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 401)).toHaveLength(10);
 });
 
 test('updates by itself only when asked to [OPS-03]', async () => {
