@@ -34,7 +34,7 @@ beforeEach(async () => {
       objects,
       keys,
       signer,
-      deployers: {},
+      deployers: () => ({}),
       environment: 'production',
       logLevel: 'silent',
       telemetryFolder: join(folder, 'telemetry'),

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { RegistryConflict } from 'release-kit/registry-log';
 import { RegistryRefusal } from 'release-kit/registry-rules';
 import * as v from 'valibot';
@@ -10,6 +11,41 @@ export const deployers = v.record(
 );
 export type Deployers = v.InferOutput<typeof deployers>;
 export type Deployer = Deployers[string];
+
+interface DeployersFile {
+  readonly file: string;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * Returns what tells the deployers in a file; there are none until it exists. It is read anew with each question. While it cannot be
+ * read, or is gone, those before stay, and the fault is told once.
+ * @throws {Error} when the file cannot be read at first
+ */
+export function deployersIn({ file, onFault }: DeployersFile): () => Deployers {
+  let text = '{}';
+  let known: Deployers = {};
+  let fault = '';
+  function read(): void {
+    const now = readFileSync(file, 'utf8');
+    if (now !== text) known = v.parse(deployers, JSON.parse(now));
+    text = now;
+  }
+  let isThere = existsSync(file);
+  if (isThere) read();
+  return () => {
+    isThere ||= existsSync(file);
+    if (!isThere) return known;
+    try {
+      read();
+      fault = '';
+    } catch (error) {
+      if (fault !== String(error)) onFault(error);
+      fault = String(error);
+    }
+    return known;
+  };
+}
 
 /** Characters of a reason. */
 const maxReason = 500;

@@ -1,24 +1,16 @@
 /** The platform's own service: the registry over HTTP, telemetry of pages, and the watch over canaries. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from 'release-kit/folders';
 import { telemetrySecret } from 'release-kit/page-token';
 import { openObjects, ownKeyFiles, releaseEnvironment } from 'release-kit/release-source';
 import { readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 import { stopOnSignal } from 'shared-contracts/service-process';
-import * as v from 'valibot';
 import { platformApp } from './app.ts';
-import { deployers } from './deployers.ts';
+import { deployersIn } from './deployers.ts';
 import type { ExperimentApiSettings } from './experiments/experiment-api.ts';
 import type { FlagApiSettings } from './flags/flag-api.ts';
 
 const port = Number(process.env.PLATFORM_PORT ?? 3003);
-
-/** Tokens come from a file that only this service reads; without one nobody can change anything over HTTP. */
-function readDeployers() {
-  const file = process.env.DEPLOYERS_FILE ?? join(dataFolder, 'keys/deployers.json');
-  return existsSync(file) ? v.parse(deployers, JSON.parse(readFileSync(file, 'utf8'))) : {};
-}
 
 /** LaunchDarkly's REST interface where there is a token for it; the sandbox's for a shop that nobody buys from. */
 function flagApiSettings(): FlagApiSettings | undefined {
@@ -49,7 +41,11 @@ const { app, health } = await platformApp({
   objects,
   keys: readTrustedKeys(files),
   signer: readSigningKey(files),
-  deployers: readDeployers(),
+  // Without this file, which only this service reads, nobody can change anything over HTTP.
+  deployers: deployersIn({
+    file: process.env.DEPLOYERS_FILE ?? join(dataFolder, 'keys/deployers.json'),
+    onFault: (error) => app.log.error({ err: error }, 'DEPLOYERS_FILE cannot be read: those before may still release'),
+  }),
   environment: releaseEnvironment(),
   telemetryFolder: process.env.TELEMETRY_DIR || join(dataFolder, 'telemetry'),
   telemetrySecret: telemetrySecret(),

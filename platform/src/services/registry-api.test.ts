@@ -31,10 +31,10 @@ beforeEach(async () => {
     objects,
     keys,
     signer,
-    deployers: {
+    deployers: () => ({
       [digest('cart-token')]: { name: 'team-cart', remotes: ['cart'] },
       [digest('content-token')]: { name: 'team-content', remotes: ['content'] },
-    },
+    }),
     environment: 'production',
     logLevel: 'silent',
     telemetrySecret: 'of the shells',

@@ -14,7 +14,8 @@ export interface RegistryApiOptions {
   readonly objects: ObjectStore;
   readonly keys: TrustedKeys;
   readonly signer: SigningKey;
-  readonly deployers: Deployers;
+  /** Those of the moment. */
+  readonly deployers: () => Deployers;
 }
 
 const rollback = v.strictObject({
@@ -33,8 +34,8 @@ export function serveRegistry(
     return checkedRegistry({ objects, keys }, v.parse(environmentName, environment));
   };
   const allowed = ({ headers }: FastifyRequest, remote: string): Deployer =>
-    deployerFor(bearerIn(headers), known, remote);
-  const checkKnown = ({ headers }: FastifyRequest) => void deployerOf(bearerIn(headers), known);
+    deployerFor(bearerIn(headers), known(), remote);
+  const checkKnown = ({ headers }: FastifyRequest) => void deployerOf(bearerIn(headers), known());
 
   app.register(async (routes) => {
     routes.setErrorHandler((error, _request, reply) => {

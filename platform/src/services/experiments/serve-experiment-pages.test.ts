@@ -64,10 +64,10 @@ beforeEach(async () => {
     objects: folderObjects(join(folder, 'releases')),
     keys,
     signer,
-    deployers: {
+    deployers: () => ({
       [digest('token of noor')]: { name: 'noor', remotes: ['content'] },
       [digest('token of others')]: { name: 'others', remotes: ['cart'] },
-    },
+    }),
     environment: 'production',
     logLevel: 'silent',
     telemetrySecret: 'of the shells',

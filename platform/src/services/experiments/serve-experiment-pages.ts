@@ -9,7 +9,7 @@ import type { ExperimentApi, NewExperiment, ServedExperiment } from './experimen
 import { blockTarget, changePage, experimentsPage, newPage, type Refused } from './experiment-pages.ts';
 
 interface Options {
-  readonly deployers: Deployers;
+  readonly deployers: () => Deployers;
   /** Undefined when the shop has no service for experiments that can be managed here. */
   readonly api: ExperimentApi | undefined;
 }
@@ -100,7 +100,7 @@ export function serveExperimentPages(app: FastifyInstance, { deployers, api }: O
         if (!api) return reply.redirect('/experiments', 303);
         const asked = v.parse(making, request.body);
         const experiment = experimentOf(asked);
-        const { name } = deployerFor(asked.token, deployers, remoteOf(experiment.key));
+        const { name } = deployerFor(asked.token, deployers(), remoteOf(experiment.key));
         await api.make(experiment);
         reply.log.warn({ experiment: experiment.key, by: name }, 'An experiment was made');
         return reply.redirect(doneAt(experiment.key), 303);
@@ -117,7 +117,7 @@ export function serveExperimentPages(app: FastifyInstance, { deployers, api }: O
         checkOwnPage(request);
         if (!api) return reply.redirect('/experiments', 303);
         const { key, status, reason, token } = v.parse(change, request.body);
-        const { name } = deployerFor(token, deployers, remoteOf(key));
+        const { name } = deployerFor(token, deployers(), remoteOf(key));
         await api.set(key, status, `${name}: ${reason}`);
         reply.log.warn({ experiment: key, status, by: name, reason }, 'An experiment was changed');
         return reply.redirect(doneAt(key), 303);

@@ -101,7 +101,7 @@ export function serveFlagPages(app: FastifyInstance, { environment, api, ...acce
         const flag = known(key);
         if (!flag || !api) return reply.redirect('/flags', 303);
         // A flag belongs to the remote that its key begins with.
-        const { name } = deployerFor(token, access.deployers, key.split('.')[0] ?? '');
+        const { name } = deployerFor(token, access.deployers(), key.split('.')[0] ?? '');
         await api.set(key, value as FlagValue, `${name}: ${reason}`);
         reply.log.warn({ flag: key, value, by: name, reason }, 'A flag was changed');
         return reply.redirect(`/flags?${new URLSearchParams({ done: key })}`, 303);

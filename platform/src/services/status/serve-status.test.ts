@@ -34,10 +34,10 @@ beforeEach(async () => {
     objects,
     keys,
     signer,
-    deployers: {
+    deployers: () => ({
       [digest('token of noor')]: { name: 'noor', remotes: ['cart'] },
       [digest('token of others')]: { name: 'others', remotes: ['content'] },
-    },
+    }),
     environment: 'production',
     logLevel: 'silent',
     telemetrySecret: secret,

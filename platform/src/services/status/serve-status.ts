@@ -76,7 +76,7 @@ export function serveStatus(app: FastifyInstance, { environment, kept, refused, 
       try {
         checkOwnPage(request);
         const { remote, release, reason, token, revision } = v.parse(rollbackForm, request.body);
-        const { name } = deployerFor(token, access.deployers, remote);
+        const { name } = deployerFor(token, access.deployers(), remote);
         const { change } = await planRollback(registry, remote, release);
         const made = await registry.change(
           { ...change, reason },
