@@ -54,7 +54,9 @@ interface Visit {
 
 async function visit(origin: string, path: string): Promise<Visit> {
   const begin = performance.now();
-  const answer = fetch(origin + path, { signal: AbortSignal.timeout(giveUp) });
+  // Whoever asks for the faulty page is of another household than the others, whose pages must not wait for it.
+  const headers = { 'x-forwarded-for': path === brokenPage ? '203.0.113.7' : '203.0.113.8' };
+  const answer = fetch(origin + path, { headers, signal: AbortSignal.timeout(giveUp) });
   const [status, text] = await answer.then(
     async (response) => [response.status, await response.text()] as const,
     (error: unknown) => [0, String(error)] as const,
