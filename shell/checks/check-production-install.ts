@@ -5,6 +5,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -70,6 +71,11 @@ async function freePort(): Promise<number> {
 /** Starts the shell of the copy and returns the answer of `/readyz`. */
 async function healthOf(releases: string, trusted: string): Promise<string> {
   const port = await freePort();
+  // A shell waits for its services before it is ready.
+  const services = createHttpServer((_request, response) => response.writeHead(404).end()).listen(0);
+  await once(services, 'listening');
+  const address = services.address();
+  if (typeof address !== 'object' || !address) throw new Error('The services have no port');
   const shell = spawn(process.execPath, ['shell/src/server/main.ts'], {
     cwd: copy,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -81,6 +87,7 @@ async function healthOf(releases: string, trusted: string): Promise<string> {
       DATA_DIR: join(folder, 'data'),
       RELEASE_DIR: releases,
       RELEASE_TRUSTED_KEYS: trusted,
+      API_ORIGIN: `http://127.0.0.1:${address.port}`,
     },
   });
   const ended = once(shell, 'exit');
@@ -95,6 +102,7 @@ async function healthOf(releases: string, trusted: string): Promise<string> {
   } finally {
     shell.kill();
     await ended;
+    services.close();
   }
 }
 

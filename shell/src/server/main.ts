@@ -31,6 +31,7 @@ import { createPersonalization } from './personalization/personalization.ts';
 import { personalized } from './personalization/personalized.ts';
 import { servePersonalization } from './personalization/serve-personalization.ts';
 import { proxyServices } from './proxy.ts';
+import { areReady, createReadiness } from './readiness.ts';
 import { createReleaseSets } from './release-sets.ts';
 import { followReleases } from './releases.ts';
 import { createPool } from './render/pool.ts';
@@ -140,15 +141,17 @@ const pages =
     ? createPageCache({ callServices: renderer.callServices, maxBytes: config.pageCacheBytes })
     : undefined;
 
-const health = serveHealth(
-  app,
-  () => true,
-  () => ({
-    // The last good releases go on being served, so this is no reason to take the shell out of use.
-    registry: releases.unreadableSince() === undefined ? 'read' : `unreadable since ${releases.unreadableSince()}`,
-    releases: releases.current().releases.map(({ name, version }) => `${name} ${version}`),
-  }),
-);
+const readiness = createReadiness({
+  workers: pool.isUp,
+  registry: () => releases.unreadableSince() === undefined,
+  services: () => areReady(config.services.all),
+});
+const health = serveHealth(app, readiness.isReady, () => ({
+  ...(readiness.waitingFor().length > 0 ? { waitingFor: readiness.waitingFor() } : {}),
+  // The last good releases go on being served, so this is no reason to take the shell out of use.
+  registry: releases.unreadableSince() === undefined ? 'read' : `unreadable since ${releases.unreadableSince()}`,
+  releases: releases.current().releases.map(({ name, version }) => `${name} ${version}`),
+}));
 serveImmutable(app, '/assets/shell', join(config.shellFolder, 'browser'));
 serveImmutable(app, '/releases', config.releaseFolder, browserFiles);
 serveFrames(app, renderer);

@@ -32,6 +32,8 @@ export interface RenderPool {
   probe(release: Release): Promise<void>;
   /** Tells which releases pages may be made with: workers have them at hand, and let go of all others. */
   use(releases: readonly Release[]): void;
+  /** Whether any worker takes pages. */
+  isUp(): boolean;
   close(): void;
 }
 
@@ -276,6 +278,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
       inUse = releases;
       for (const seat of seats) next(seat);
     },
+    isUp: () => [...seats].some(({ worker }) => worker.isUp()),
     close() {
       isClosed = true;
       prober.close();
