@@ -1,5 +1,5 @@
 /** How much is done at once, in all and for one household. */
-export interface TurnBounds {
+interface TurnBounds {
   /** What is under way at once. */
   readonly most: number;
   readonly mostOfHousehold: number;
