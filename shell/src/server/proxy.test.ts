@@ -41,6 +41,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
+  services.server.closeAllConnections();
   await services.close();
 });
 const send = (text: string) => app.inject({ method: 'POST', url: '/fapi/echo', payload: { text } });
@@ -134,6 +135,38 @@ test('hands on no headers of a connection, in neither direction', async () => {
   expect(head).not.toMatch(/^(keep-alive|trailer|proxy-authenticate|x-hop):/im);
   expect(JSON.parse(body)).toMatchObject({ 'x-end': '1' });
   for (const name of ['x-hop', 'te', 'proxy-authorization']) expect(JSON.parse(body)).not.toHaveProperty(name);
+  await shop.close();
+});
+
+test('calls that their callers have left take their share until the services have answered', async () => {
+  const shop = httpServer({ logLevel: 'silent', trustedProxies: 'loopback' });
+  await proxyServices(shop, { all: services.listeningOrigin, byPrefix: {} }, { keys, isHttps: false });
+  await shop.listen({ port: 0, host: '127.0.0.1' });
+  let [begun, left] = [0, 0];
+  shop.server.on('request', (_request, response) => {
+    begun += 1;
+    response.on('close', () => (left += 1));
+  });
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const call = (path: string, from: string, signal: AbortSignal | null = null) =>
+    fetch(shop.listeningOrigin + path, { headers: { 'x-forwarded-for': from }, signal });
+  const flood = (signal: AbortSignal) => {
+    for (let count = 0; count < 64; count += 1) call('/fapi/late/1', '203.0.113.7', signal).catch(() => 'left');
+  };
+  const [first, second] = [new AbortController(), new AbortController()];
+  flood(first.signal);
+  await until(() => late.length === 64);
+  first.abort();
+  await until(() => left === 64);
+  flood(second.signal);
+  await until(() => begun === 128);
+  expect((await call('/fapi/prompt', '203.0.113.8')).status).toBe(200);
+  second.abort();
+  await until(() => left === 129);
+  for (const answer of late.splice(0)) answer();
+  expect((await call('/fapi/prompt', '203.0.113.7')).status).toBe(200);
   await shop.close();
 });
 

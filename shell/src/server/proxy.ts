@@ -43,6 +43,11 @@ async function forward(
 ): Promise<void> {
   const turns = createHouseholdTurns(callBounds);
   const places = new WeakMap<FastifyRequest, Place>();
+  const atServices = new WeakSet<FastifyRequest>();
+  const onAnswer = (request: FastifyRequest, reply: FastifyReply) => {
+    atServices.delete(request);
+    if (reply.raw.destroyed) places.get(request)?.leave();
+  };
   services.removeAllContentTypeParsers();
   services.addContentTypeParser('*', async (request: FastifyRequest, payload: Readable) =>
     lengthOf(request) > largestBody ? payload : bodyOf(payload),
@@ -62,7 +67,10 @@ async function forward(
         : refuse(reply, request.id, 'GEN503', 'The shop is busy.');
     }
     places.set(request, place);
-    reply.raw.on('close', place.leave);
+    reply.raw.on('close', () => {
+      // The services go on with the call of a caller who has left, over a connection that is still taken.
+      if (!atServices.has(request)) place.leave();
+    });
   });
   await services.register(replyFrom, {
     base: origin,
@@ -79,7 +87,7 @@ async function forward(
       const hasTurn = await places.get(request)?.turn({ signal: left.signal });
       if (!hasTurn) return reply.hijack();
       const session = await proxiedSession(request, settings);
-      return reply.from(request.url, {
+      const forwarded = reply.from(request.url, {
         ...(request.body instanceof Buffer
           ? { body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }
           : {}),
@@ -87,7 +95,10 @@ async function forward(
           ...session.requestHeaders(endToEnd(headers)),
           'x-forwarded-for': request.ip,
         }),
-        rewriteHeaders: endToEnd,
+        rewriteHeaders: (headers) => {
+          onAnswer(request, reply);
+          return endToEnd(headers);
+        },
         onResponse: (_request, target, answer) => {
           session.takeAnswer(target).then(
             () => target.send((answer as unknown as { readonly stream: Readable }).stream),
@@ -95,10 +106,13 @@ async function forward(
           );
         },
         onError: (target, { error }) => {
+          onAnswer(request, reply);
           request.log.error({ err: error }, 'The services cannot be reached');
           refuse(target, request.id, 'NET503', 'The services cannot be reached right now.');
         },
       });
+      atServices.add(request);
+      return forwarded;
     });
   }
 
