@@ -129,6 +129,7 @@ async function tryFault(
   const isTold = () => told().some((message) => fault.told?.test(message));
   while (fault.told && !isTold() && Date.now() < until) await pause(100);
   if (fault.told && !isTold()) wrong.push(`the owner was not told, but ${told().join() || 'nothing'}`);
+  if (!fault.told && fault.outcome === 'confined' && told().length > 0) wrong.push(`the page failed: ${told().join()}`);
   if (fault.views) {
     const { text } = await visit(shell.origin, brokenPage);
     if (!text.includes(soundWords)) wrong.push('the previous version did not take over');

@@ -38,7 +38,7 @@ export const plants: Readonly<Record<string, Plant>> = {
     module: 'bundle',
     sound: 'Object.freeze(one)',
     planted: 'void 0',
-    finding: /(steady|readyz) answered|page answered/,
+    finding: /the page failed|(steady|readyz) answered|page answered/,
   },
   /** A worker whose own code fails stays. */
   'no-judgement': {

@@ -111,7 +111,7 @@ export const faultyReleases: readonly FaultyRelease[] = [
     isQuick: true,
     module:
       "const broken=()=>{throw new Error('built-in of the check')};const ruin=(o,k)=>{try{o[k]=broken}catch(e){}try{Object.defineProperty(o,k,{value:broken})}catch(e){}};" +
-      `ruin(Object.getPrototypeOf([]),'map');ruin(Promise.prototype,'then');ruin(JSON,'stringify');ruin(Error,'prepareStackTrace');ruin(globalThis,'Map');${sound}`,
+      `exports.loader=async()=>{ruin(Object.getPrototypeOf([]),'map');ruin(Promise.prototype,'then');ruin(JSON,'stringify');ruin(globalThis,'Map');return{}};${sound}`,
     outcome: 'confined',
   }),
   fault('everything in reach replaced', {
@@ -122,7 +122,7 @@ export const faultyReleases: readonly FaultyRelease[] = [
       "for(const[k,d]of all){if(o!==all&&typeof d.value==='function'){try{o[k]=broken}catch(e){}try{Object.defineProperty(o,k,{value:broken})}catch(e){}try{delete o[k]}catch(e){}}}" +
       'try{Object.setPrototypeOf(o,null)}catch(e){}};' +
       "for(const m of ['react','react/jsx-runtime','react-dom','@emotion/react','jotai/react','jotai/vanilla','shared-contracts/platform','shared-contracts/flags','shared-contracts/session','storefront-kit/routing','storefront-kit/slot'])ruin(require(m));" +
-      `ruin(globalThis);${sound}`,
+      `exports.loader=async()=>{ruin(globalThis);return{}};${sound}`,
     outcome: 'confined',
   }),
   fault('timers that never end', {
@@ -135,7 +135,7 @@ export const faultyReleases: readonly FaultyRelease[] = [
   fault('rejections that nobody handles', {
     isQuick: true,
     module:
-      "exports.default=page('x');exports.loader=async()=>{for(let i=0;i<20000;i++)Promise.reject(new Error('rejection '+i));return{}};",
+      "exports.default=page('x');exports.loader=async()=>{for(let i=0;i<3000;i++)Promise.reject(new Error('rejection '+i));return{}};",
     outcome: 'confined',
   }),
   fault('an error that cannot be read', {
@@ -161,7 +161,7 @@ export const faultyReleases: readonly FaultyRelease[] = [
     module:
       "exports.default=page('x');exports.loader=async({calls})=>{for(;;)await calls({name:'check.call',method:'GET',path:'/product/v1/check',access:'anyone',errors:[]},{}).catch(()=>{})};",
     outcome: 'previous',
-    told: /did not finish|did not answer/,
+    told: /The loader did not finish/,
   }),
   fault('a look at the environment', {
     isQuick: true,

@@ -26,9 +26,17 @@ function memory(): number {
   return heapUsed + external;
 }
 
-/** What nobody waits for must not end the pages of others. */
-const tellLoose = (error: unknown): void =>
-  send({ type: 'log', message: 'Code that no page waits for failed', fault: clipped(error) });
+/** Failures of code that nobody waits for, which are told in a second at most. */
+const mostLoose = 20;
+let loose = { second: 0, count: 0 };
+
+/** What nobody waits for must not end the pages of others, nor fill the log. */
+function tellLoose(error: unknown): void {
+  const second = Math.floor(performance.now() / 1000);
+  loose = { second, count: loose.second === second ? loose.count + 1 : 1 };
+  if (loose.count <= mostLoose)
+    send({ type: 'log', message: 'Code that no page waits for failed', fault: clipped(error) });
+}
 
 async function render(id: number, job: Extract<ToWorker, { type: 'render' }>['job']): Promise<void> {
   const controller = new AbortController();
