@@ -11,9 +11,9 @@ import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { galleryBlocks } from '../../../gallery/states.ts';
+import { renderBlocks } from '../../testing/render-blocks.tsx';
 import { Blocks } from './blocks.tsx';
 import { liveBlocks } from './live-blocks.ts';
-import { renderBlocks } from './parts/render-blocks.tsx';
 import { staticBlocks } from './static-blocks.ts';
 import { staticTypes } from './static-types.ts';
 

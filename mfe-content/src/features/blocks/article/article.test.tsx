@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { BlockOf } from 'shared-contracts/blocks/block';
 import { afterEach, expect, test } from 'vitest';
+import { cssOf, renderBlocks } from '../../../testing/render-blocks.tsx';
 import { crops } from '../parts/gallery-examples.ts';
-import { cssOf, renderBlocks } from '../parts/render-blocks.tsx';
 
 afterEach(cleanup);
 

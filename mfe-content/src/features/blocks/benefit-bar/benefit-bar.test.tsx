@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { benefitBarExample } from 'shared-contracts/blocks/benefit-bar';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderBlocks } from '../parts/render-blocks.tsx';
+import { renderBlocks } from '../../../testing/render-blocks.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

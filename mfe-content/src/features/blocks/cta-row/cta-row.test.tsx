@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { renderBlocks } from '../../../testing/render-blocks.tsx';
 import { leadsTo } from '../parts/current-target.ts';
-import { renderBlocks } from '../parts/render-blocks.tsx';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { PlatformProvider } from 'shared-contracts/platform';
 import { SlotHostContext } from 'storefront-kit/slot';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test } from 'vitest';
-import { renderBlocks } from '../parts/render-blocks.tsx';
+import { renderBlocks } from '../../../testing/render-blocks.tsx';
 import { FormBlock } from './form.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { heroExample } from 'shared-contracts/blocks/hero';
 import { afterEach, describe, expect, test } from 'vitest';
+import { cssOf, renderBlocks } from '../../../testing/render-blocks.tsx';
 import { products } from '../parts/gallery-examples.ts';
-import { cssOf, renderBlocks } from '../parts/render-blocks.tsx';
 import { heroLink, overlayWidths, placements, veil } from './hero-look.ts';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { cssOf, renderBlocks } from '../parts/render-blocks.tsx';
+import { cssOf, renderBlocks } from '../../../testing/render-blocks.tsx';
 import { iconSizes } from './icon-and-text.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { quickshopDialog } from 'shared-contracts/dialogs/content';
 import { afterEach, expect, test } from 'vitest';
-import { cssOf, renderBlocks } from '../parts/render-blocks.tsx';
+import { cssOf, renderBlocks } from '../../../testing/render-blocks.tsx';
 import { lookBookStates } from './look-book.gallery.ts';
 
 afterEach(cleanup);

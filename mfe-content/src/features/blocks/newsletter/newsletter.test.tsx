@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { newsletterExample } from 'shared-contracts/blocks/newsletter';
 import { afterEach, expect, test } from 'vitest';
-import { renderBlocks } from '../parts/render-blocks.tsx';
+import { renderBlocks } from '../../../testing/render-blocks.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { parallaxExample } from 'shared-contracts/blocks/parallax';
 import { afterEach, expect, test } from 'vitest';
-import { renderBlocks } from '../parts/render-blocks.tsx';
+import { renderBlocks } from '../../../testing/render-blocks.tsx';
 import { arrival, cropSizes, drift, offsetPixels, speeds } from './parallax-numbers.ts';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { cssOf, renderBlocks } from '../../../testing/render-blocks.tsx';
 import { scrollStep } from '../../product-card/product-carousel.tsx';
 import { products } from '../parts/gallery-examples.ts';
-import { cssOf, renderBlocks } from '../parts/render-blocks.tsx';
 
 afterEach(cleanup);
 

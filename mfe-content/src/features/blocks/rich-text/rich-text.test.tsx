@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderBlocks } from '../parts/render-blocks.tsx';
+import { renderBlocks } from '../../../testing/render-blocks.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { renderBlocks } from '../../../testing/render-blocks.tsx';
 import { products } from '../parts/gallery-examples.ts';
-import { renderBlocks } from '../parts/render-blocks.tsx';
 import { stacks } from './upsell.tsx';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import type { BlockOf } from 'shared-contracts/blocks/block';
 import { videoExample } from 'shared-contracts/blocks/video';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cssOf, renderBlocks } from '../parts/render-blocks.tsx';
+import { cssOf, renderBlocks } from '../../../testing/render-blocks.tsx';
 import { videoData } from './video-data.ts';
 
 const play = vi.fn(async () => undefined);

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Block } from 'shared-contracts/blocks/block';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { type FakePlatform, fakePlatform } from 'storefront-kit/testing/platform';
-import { Blocks } from '../blocks.tsx';
-import { loadBlocks } from '../load-blocks.ts';
+import { Blocks } from '../features/blocks/blocks.tsx';
+import { loadBlocks } from '../features/blocks/load-blocks.ts';
 
 interface Options {
   readonly headed?: boolean;
