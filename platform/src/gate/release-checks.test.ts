@@ -33,6 +33,7 @@ beforeEach(() => {
     'mfe-wish/src/screen.test.ts',
     "import { expect, test } from 'vitest';\n\ntest('adds', () => expect(1 + 1).toBe(2));\n",
   );
+  write('mfe-wish/remote.ts', 'export default {};\n');
   write('mfe-wish/package.json', '{ "type": "module", "scripts": { "test": "vitest run" } }');
   symlinkSync(join(repository, 'platform/node_modules'), join(root, 'mfe-wish/node_modules'));
 });
@@ -61,13 +62,10 @@ describe('a release [PLT-09]', () => {
   });
 
   test('that fails checks is refused with the words of every one', async () => {
-    const other = { from: { path: '^mfe-wish' }, to: { path: '^mfe-cart' } };
-    write('platform/import-rules.cjs', rules({ name: 'no-other-remote', severity: 'error', ...other }));
-    write('mfe-cart/src/cart.ts', "export const title = 'x';\n");
-    write(
-      'mfe-wish/src/screen.ts',
-      "export { title } from '../../mfe-cart/src/cart'  ;\nexport const price: string = 1;\n",
-    );
+    const other = { from: { path: '^mfe-wish' }, to: { path: '/old/' } };
+    write('platform/import-rules.cjs', rules({ name: 'nothing-old', severity: 'error', ...other }));
+    write('mfe-wish/src/old/title.ts', "export const title = 'x';\n");
+    write('mfe-wish/src/screen.ts', "export { title } from './old/title'  ;\nexport const price: string = 1;\n");
     const failing = "import { expect, test } from 'vitest';\n\ntest('adds', () => expect(1 + 1).toBe(3));\n";
     write('mfe-wish/src/screen.test.ts', failing);
     const refused = checkBeforeBuild(root, 'mfe-wish').then(
@@ -77,7 +75,7 @@ describe('a release [PLT-09]', () => {
     for (const words of [
       /✗ Lint and format[\s\S]*Formatter would have printed/,
       /✗ Types[\s\S]*TS2322/,
-      /✗ Import rules[\s\S]*no-other-remote/,
+      /✗ Import rules[\s\S]*nothing-old/,
       /✗ Unit tests[\s\S]*expected 2 to be 3/,
     ])
       expect(await refused).toMatch(words);

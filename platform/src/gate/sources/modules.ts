@@ -1,0 +1,64 @@
+/** What a remote imports and hands on. */
+import { isBuiltin } from 'node:module';
+import { dirname, join } from 'node:path/posix';
+import { type Found, type Rule, words } from './breach.ts';
+import { type Node, nameOf, type Source } from './syntax.ts';
+
+/** What may be imported by name from modules that also give more than a remote may have. */
+const parts: Readonly<Record<string, ReadonlySet<string>>> = {
+  '@emotion/react': words('ClassNames css cx keyframes ThemeProvider useTheme'),
+  'storefront-kit/storage': words('jsonIn storedText storedValue'),
+};
+
+export const modules: Rule = (node, source) => {
+  // Types leave nothing in the code.
+  if (node.importKind === 'type' || node.exportKind === 'type') return [];
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return node.source ? [...fromModule(nameOf(node.source), source), ...fromNames(node)] : [];
+    case 'ImportExpression': {
+      const name = source.textOf(node.source);
+      if (name === undefined) return [['code', source.written(node)]];
+      return Object.hasOwn(parts, name) ? [['alias', source.written(node)]] : fromModule(name, source);
+    }
+    case 'Literal':
+      // What a remote exposes.
+      return /^[^/]+\/remote\.ts$/.test(source.file) && nameOf(node).startsWith('./')
+        ? fromModule(nameOf(node), source)
+        : [];
+    case 'CallExpression':
+      return nameOf(node.callee) === 'defineCall' ? [['undeclared', 'defineCall']] : [];
+    default:
+      return [];
+  }
+};
+
+function fromModule(name: string, { file, remote }: Source): Found {
+  if (/^[a-z][a-z0-9+.-]*:|^\/|[!?]/i.test(name)) return [['code', `'${name}'`]];
+  if (name.startsWith('.')) {
+    const path = join(dirname(file), name);
+    const isReleased = path.startsWith(`mfe-${remote}/src/`) && !/\.test(\.[jt]sx?)?$|\/testing\//.test(path);
+    return isReleased ? [] : [['module', `'${name}'`]];
+  }
+  const isForBuild = isBuiltin(name) || /^react-dom(\/|$)|^@emotion\/(?!react$)|\/testing\//.test(name);
+  return isForBuild ? [['module', `'${name}'`]] : [];
+}
+
+function fromNames(node: Node): Found {
+  const module = nameOf(node.source);
+  const specifiers = (node.specifiers ?? []) as readonly Node[];
+  // With a name it is text, which only a `css` property can use.
+  if (/\.css$/.test(module) && specifiers.length === 0) return [['style', `import '${module}'`]];
+  const given = parts[module];
+  if (given && node.type === 'ExportAllDeclaration') return [['alias', module]];
+  return specifiers.flatMap((specifier): Found => {
+    if (specifier.importKind === 'type' || specifier.exportKind === 'type') return [];
+    // A namespace has everything of its module.
+    const name = nameOf(specifier.imported ?? (specifier.type === 'ExportSpecifier' ? specifier.local : undefined));
+    if (name === 'defineCall') return [['undeclared', name]];
+    if (!given || given.has(name)) return [];
+    return [[module.startsWith('@emotion') ? 'style' : 'storage', name || module]];
+  });
+}
