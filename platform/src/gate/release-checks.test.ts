@@ -61,6 +61,13 @@ describe('a release [PLT-09]', () => {
     await expect(checkBeforeBuild(root, 'mfe-wish')).resolves.toBeUndefined();
   });
 
+  test('gives its unit tests the time that a busy machine takes', async () => {
+    const patient =
+      "import { expect, test } from 'vitest';\n\ntest('waits', ({ task }) => expect(task.timeout).toBeGreaterThan(60_000));\n";
+    write('mfe-wish/src/screen.test.ts', patient);
+    await expect(checkBeforeBuild(root, 'mfe-wish')).resolves.toBeUndefined();
+  });
+
   test('that fails checks is refused with the words of every one', async () => {
     const other = { from: { path: '^mfe-wish' }, to: { path: '/old/' } };
     write('platform/import-rules.cjs', rules({ name: 'nothing-old', severity: 'error', ...other }));

@@ -26,6 +26,11 @@ interface Check {
   readonly folder?: string;
 }
 
+/** Milliseconds for one unit test: only one that hangs fails by it, also when the machine has much else to do. */
+const TEST_TIMEOUT = 300_000;
+/** Milliseconds for one check: a tool that hangs must not block a release. */
+const CHECK_TIMEOUT = 3 * TEST_TIMEOUT;
+
 const checksOf = (folder: string): readonly Check[] => [
   { name: 'Lint and format', command: 'biome', args: ['check', folder] },
   { name: 'Types', command: 'tsc', args: ['-p', '.', '--pretty', 'false'], folder },
@@ -34,11 +39,13 @@ const checksOf = (folder: string): readonly Check[] => [
     command: 'depcruise',
     args: ['--config', 'platform/import-rules.cjs', '--output-type', 'err', folder],
   },
-  { name: 'Unit tests', command: join('node_modules', '.bin', 'vitest'), args: ['run'], folder },
+  {
+    name: 'Unit tests',
+    command: join('node_modules', '.bin', 'vitest'),
+    args: ['run', `--testTimeout=${TEST_TIMEOUT}`, `--hookTimeout=${TEST_TIMEOUT}`],
+    folder,
+  },
 ];
-
-/** Milliseconds for one check: a test that hangs must not block a release. */
-const CHECK_TIMEOUT = 180_000;
 
 /**
  * Checks the sources of a remote before they are built: what they reach for, lint, types, import rules, unit tests.
