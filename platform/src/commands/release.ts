@@ -11,7 +11,13 @@ import { publish } from 'release-kit/release-store';
 import { ensureKeys, readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 import type { Side } from '../contracts/gate.ts';
 import { passDeployment, passGate } from '../gate/pass-gate.ts';
-import { checkAdvisories, checkBeforeBuild, checkBudgets, checkCommitted } from '../gate/release-checks.ts';
+import {
+  checkAdvisories,
+  checkBeforeBuild,
+  checkBudgets,
+  checkCanary,
+  checkCommitted,
+} from '../gate/release-checks.ts';
 import { run } from '../processes/run-command.ts';
 import { openClient } from '../registry-client/open-client.ts';
 
@@ -50,14 +56,16 @@ async function release(): Promise<void> {
   const folder = join(root, name);
   if (!existsSync(join(folder, 'remote.ts'))) throw new Error(`${name} is not a remote: it has no remote.ts`);
 
+  const keys = ownKeyFiles();
+  if (!process.env.RELEASE_SIGNING_KEY) ensureKeys(keys);
+  const client = await openClient();
+  if (values.canary) checkCanary(await client.status(), name, Number(values.canary));
   if (uncommitted === undefined) checkCommitted(root, name);
   await checkBeforeBuild(root, name);
   await checkAdvisories(root);
   // Builds this package only: other teams' packages need not compile.
   await run('pnpm', ['--filter', name, 'build']);
   checkBudgets(root, name);
-  const keys = ownKeyFiles();
-  if (!process.env.RELEASE_SIGNING_KEY) ensureKeys(keys);
   const { objects } = await openObjects();
   const signer = readSigningKey(keys);
   const published = await publish(objects, join(folder, 'dist'), signer);
@@ -65,7 +73,6 @@ async function release(): Promise<void> {
   console.log(`${remote} ${version} is published`);
   if (!values.promote && !values.canary) return;
 
-  const client = await openClient();
   const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) };
   await passGate(access, published, { signer, live: await client.status(), withoutJourneys, uncommitted });
   const registry = await client.change(

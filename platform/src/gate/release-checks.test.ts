@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root as repository } from 'release-kit/folders';
 import { writeBuild } from 'release-kit/testing/test-release';
+import type { Registry } from 'shared-contracts/remote';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkBeforeBuild, checkBudgets, checkCommitted } from './release-checks.ts';
+import { checkBeforeBuild, checkBudgets, checkCanary, checkCommitted } from './release-checks.ts';
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -55,6 +56,23 @@ describe('a release [PLT-09]', () => {
 
   test('is refused when git cannot tell what it is built from', () => {
     expect(() => checkCommitted(root, 'mfe-wish')).toThrow(/git does not tell/);
+  });
+
+  test('for a share of the visitors is refused at once when the registry will not take it', () => {
+    const live = (remotes: Registry['remotes']): Registry => ({
+      environment: 'production',
+      revision: 1,
+      at: '2026-01-01T00:00:00Z',
+      by: 'mara',
+      before: null,
+      change: { kind: 'promote', remote: 'cart', version: '1.0.0' },
+      remotes,
+    });
+    const first = /wish was never live.+npm run release -- mfe-wish --promote/;
+    expect(() => checkCanary(undefined, 'mfe-wish', 10)).toThrow(first);
+    expect(() => checkCanary(live({ cart: { stable: '1.0.0' } }), 'mfe-wish', 10)).toThrow(first);
+    expect(() => checkCanary(live({ wish: { stable: '1.0.0' } }), 'mfe-wish', 120)).toThrow(/from 1 to 100/);
+    expect(() => checkCanary(live({ wish: { stable: '1.0.0' } }), 'mfe-wish', 10)).not.toThrow();
   });
 
   test('of sound sources passes', async () => {

@@ -1,9 +1,21 @@
 import { join } from 'node:path';
+import { applyChange, RegistryRefusal } from 'release-kit/registry-rules';
+import type { Registry } from 'shared-contracts/remote';
 import { commitOf, releaseInputs, uncommittedInputs } from '../build/release-inputs.ts';
 import { capture } from '../processes/run-command.ts';
 import { compareBudgets } from './budgets.ts';
 import { checkSources } from './check-sources.ts';
 import { advisoryText, readAdvisories, unacceptable } from './dependencies.ts';
+
+/** Throws what the registry will say to a canary of the folder, before minutes are spent on checks. */
+export function checkCanary(live: Registry | undefined, folder: string, share: number): void {
+  const remote = folder.replace('mfe-', '');
+  if (!live?.remotes[remote])
+    throw new RegistryRefusal(
+      `${remote} was never live, so that the first release is for everybody: npm run release -- ${folder} --promote`,
+    );
+  applyChange(live.remotes, { kind: 'canary', remote, version: 'the next one', share });
+}
 
 /** Throws when a release of the folder would contain changes that are not committed, or when git cannot tell. */
 export function checkCommitted(root: string, folder: string): void {
