@@ -64,7 +64,7 @@ for (const versions of rounds) {
   try {
     status = await runPlaywright([...files, ...args, '--output', join(folder, 'results')], {
       shop,
-      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, COMPARE_PAGES: 'on' },
       signal: stop.signal,
     });
   } finally {

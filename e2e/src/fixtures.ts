@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { allowEverything } from './allow-everything.ts';
 import { watchRequests } from './at-rest.ts';
 import { type ShopOrigins, setCurrentShop, shopFromEnvironment } from './current-shop.ts';
+import { takeChanges, watchChanges } from './page-changes.ts';
 import { openTestShop } from './shop-under-test.ts';
 import { takeTouched, touchedKind, watchRemotes } from './touched-remotes.ts';
 
@@ -17,11 +18,18 @@ async function openWorkerShop(): Promise<ShopOrigins & { close?(): Promise<void>
   return shopFromEnvironment() ?? (await openTestShop());
 }
 
-export const test = base.extend<{ faults: PageFaults; touched: undefined }, { shop: ShopOrigins }>({
+/** Whether journeys also compare what pages change beyond themselves: those with a candidate do. */
+const comparesPages = process.env.COMPARE_PAGES !== undefined;
+
+export const test = base.extend<
+  { faults: PageFaults; touched: undefined; unchanged: undefined },
+  { shop: ShopOrigins }
+>({
   browser: [
-    async ({ browser }, use) => {
+    async ({ browser, shop }, use) => {
       watchRequests(browser);
       watchRemotes(browser);
+      if (comparesPages) watchChanges(browser, shop);
       await use(browser);
     },
     { scope: 'worker' },
@@ -46,6 +54,15 @@ export const test = base.extend<{ faults: PageFaults; touched: undefined }, { sh
     async ({ browserName: _browser }, use, { annotations }) => {
       await use(undefined);
       annotations.push({ type: touchedKind, description: takeTouched() });
+    },
+    { auto: true },
+  ],
+  unchanged: [
+    async ({ browser, shop, page: _page }, use) => {
+      await use(undefined);
+      if (!comparesPages) return;
+      const changes = await takeChanges(browser, shop);
+      expect(changes, `Pages changed what every remote shares: ${changes.join('; ')}`).toEqual([]);
     },
     { auto: true },
   ],
