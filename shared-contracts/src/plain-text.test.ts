@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { emailText, nonEmptyText } from './fields.ts';
-import { plainCode, plainText, searchedText } from './plain-text.ts';
+import { plainCode, plainText } from './plain-text.ts';
+import { searchedText } from './searched-text.ts';
 
 test.each([
   ['\ufeffMara\u200b ', 'Mara', 'a byte order mark and a space without width'],

@@ -7,14 +7,6 @@ const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2
 /** Returns a text as it was meant: trimmed, without invisible signs, letters and their accents as one. */
 export const plainText = (typed: string): string => typed.replace(invisible, '').normalize('NFC').trim();
 
-/** Returns what is searched for: as it was meant, `most` UTF-16 units at most, and no half of a sign at the end. */
-export const searchedText = (typed: string, most: number): string =>
-  plainText(
-    plainText(typed)
-      .slice(0, most)
-      .replace(/\p{Cs}/gu, ''),
-  );
-
 /**
  * Returns a code as it is stored: capital letters without spaces. One that is typed or pasted may have lower-case or wide
  * letters, and the long dashes that mail programs make of hyphens.

@@ -2,8 +2,8 @@ import type { CallResponse } from 'shared-contracts/call';
 import { searchContent } from 'shared-contracts/calls/articles';
 import { getHelpTopics } from 'shared-contracts/calls/help';
 import { inEveryLocale } from 'shared-contracts/locale';
-import { searchedText } from 'shared-contracts/plain-text';
 import type { LoaderContext } from 'shared-contracts/routing';
+import { searchedText } from 'shared-contracts/searched-text';
 
 export interface HelpData {
   readonly topics: CallResponse<typeof getHelpTopics>['topics'];

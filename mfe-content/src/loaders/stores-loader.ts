@@ -4,8 +4,8 @@ import { type CollectionPoint, findCollectionPoints } from 'shared-contracts/cal
 import { getStores, type Store, searchStores } from 'shared-contracts/calls/utilities';
 import { isProductError, ProductError } from 'shared-contracts/errors/product-error';
 import { inEveryLocale, type LocaleId, localeIds, locales } from 'shared-contracts/locale';
-import { searchedText } from 'shared-contracts/plain-text';
 import type { LoaderContext } from 'shared-contracts/routing';
+import { searchedText } from 'shared-contracts/searched-text';
 import { loadBlocks } from '../features/blocks/load-blocks.ts';
 
 export type ListedStore = CallResponse<typeof searchStores>['stores'][number];
