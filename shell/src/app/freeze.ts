@@ -67,6 +67,8 @@ export function freezeAll(objects: ReadonlySet<object>): void {
     if (objects.has(prototype))
       for (const name of Object.getOwnPropertyNames(prototype))
         if (!isFixed(prototype, name)) allowOwn(prototype, name);
+  // Node gives its own streams a `constructor` by assignment.
+  for (const one of objects) if (!inherited.has(one) && Object.hasOwn(one, 'constructor')) allowOwn(one, 'constructor');
   freezeErrors();
   for (const one of objects) if (one !== Error) Object.freeze(one);
 }
