@@ -14,7 +14,7 @@ export interface PageLeft {
   readonly styles: readonly string[];
 }
 
-/** Globals that the shell, React, its router and the loader of remotes add to a page and take away. */
+/** Globals that the shell, React, its router and the loader of remotes add to a page and take away; the shell keeps stack traces plain. */
 const ofShell = '__REACT_DEVTOOLS_GLOBAL_HOOK__|__early|__integrityOf|__reactRouterVersion|\\$R[A-Z]';
 const ofLoader =
   '__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE(_FROM)?|__GLOBAL_LOADING_REMOTE_ENTRY__|webpackChunk.*';
@@ -24,7 +24,7 @@ const ofRelease = '[a-z][a-z0-9]*_\\d+_\\d+_\\d+\\w*';
 const ofJourneys = 'axe|__core-js_shared__|watched|__pw.*|__playwright.*';
 /** Frames are numbered properties of a window; React marks what it listens to; axe asks for elements in its own way. */
 const expected = new RegExp(
-  `^(window\\.(${ofShell}|${ofLoader}|${ofRelease}|${ofJourneys}|\\d+)|document\\.(_+react.*|elementsFromPoint)) was (added|removed|replaced)$`,
+  `^(Error\\.prepareStackTrace|window\\.(${ofShell}|${ofLoader}|${ofRelease}|${ofJourneys}|\\d+)|document\\.(_+react.*|elementsFromPoint)) was (added|removed|replaced)$`,
 );
 
 /** The sentences that a journey fails with. */
