@@ -63,12 +63,11 @@ function freezeErrors(): void {
 
 /** Freezes the objects, and leaves to what inherits from them what it is usually given by assignment. */
 export function freezeAll(objects: ReadonlySet<object>): void {
-  for (const prototype of inherited)
-    if (objects.has(prototype))
-      for (const name of Object.getOwnPropertyNames(prototype))
-        if (!isFixed(prototype, name)) allowOwn(prototype, name);
-  // Node gives its own streams a `constructor` by assignment.
-  for (const one of objects) if (!inherited.has(one) && Object.hasOwn(one, 'constructor')) allowOwn(one, 'constructor');
+  for (const one of objects) {
+    // A `constructor` is given by assignment to the objects of any prototype: Node does so with its own streams.
+    const names = inherited.has(one) ? Object.getOwnPropertyNames(one) : ['constructor'];
+    for (const name of names) if (!isFixed(one, name)) allowOwn(one, name);
+  }
   freezeErrors();
   for (const one of objects) if (one !== Error) Object.freeze(one);
 }

@@ -120,8 +120,8 @@ async function forward(
   async function checkLength(request: FastifyRequest, reply: FastifyReply) {
     const length = lengthOf(request);
     if (length <= largestBody) return;
-    const isStaff = isStaffPath(request.routeOptions.url ?? request.url);
-    if (length > (isStaff ? largestStaffBody : largestBody)) throw new TooLarge();
+    const isForStaff = isStaffPath(request.routeOptions.url ?? request.url);
+    if (!isForStaff || length > largestStaffBody) throw new TooLarge();
     // Such a body takes a connection while it arrives.
     const session = await proxiedSession(request, settings);
     if (!session.isSignedIn) await refuse(reply, request.id, 'AUT432', 'Only staff may send so much.');
