@@ -5,7 +5,8 @@
  *
  *     --short          the quick faults alone and without limits of time, as `npm test` runs it on machines of any speed
  *     --only=<text>    the faults with this text in their name
- *     --plant=<name>   plants a known bug: no-heartbeat, no-step-limit, silent-guard, no-confinement, no-leak-blame, no-previous
+ *     --plant=<name>   plants a known bug: no-heartbeat, no-step-limit, silent-guard, no-confinement,
+ *                      no-freeze, no-judgement, no-leak-blame, no-previous
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -54,7 +55,7 @@ interface Visit {
 
 async function visit(origin: string, path: string): Promise<Visit> {
   const begin = performance.now();
-  // Whoever asks for the faulty page is of another household than the others, whose pages must not wait for it.
+  // The faulty page is requested from another household, so that the pages of the others do not wait for it.
   const headers = { 'x-forwarded-for': path === brokenPage ? '203.0.113.7' : '203.0.113.8' };
   const answer = fetch(origin + path, { headers, signal: AbortSignal.timeout(giveUp) });
   const [status, text] = await answer.then(

@@ -18,8 +18,8 @@ interface DeployersFile {
 }
 
 /**
- * Returns what tells the deployers in a file; there are none until it exists. It is read anew with each question. While it cannot be
- * read, or is gone, those before stay, and the fault is told once.
+ * Returns what tells the deployers in a file; there are none until it exists. It is read anew with each question. While
+ * the file is missing or cannot be read, the deployers known last stay valid, and the fault is reported once.
  * @throws {Error} when the file cannot be read at first
  */
 export function deployersIn({ file, onFault }: DeployersFile): () => Deployers {

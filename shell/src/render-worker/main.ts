@@ -26,7 +26,7 @@ function memory(): number {
   return heapUsed + external;
 }
 
-/** Failures of code that nobody waits for, which are told in a second at most. */
+/** Failures per second, of code that nobody waits for, that are logged at most. */
 const mostLoose = 20;
 let loose = { second: 0, count: 0 };
 

@@ -73,8 +73,8 @@ const earlyInput =
   'window.__early={clicked,typed,stop(){for(const n in on)removeEventListener(n,on[n],true)}}})();';
 
 /**
- * Runs first: keeps third-party scripts out (Trusted Types; what a page makes as `blob:` has the page's origin, but its own protocol), and applies the chosen appearance and the store mode
- * bar's space, so that nothing flashes or shifts.
+ * Runs first: keeps third-party scripts out (Trusted Types), and applies the chosen appearance and the store mode bar's
+ * space, so that nothing flashes or shifts. A script that a page makes as `blob:` has the page's origin, but another protocol.
  */
 function startScript(origins: readonly string[]): string {
   return (
