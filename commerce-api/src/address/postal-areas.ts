@@ -1,7 +1,7 @@
 import type { CountryCode } from 'shared-contracts/locale';
 
 // Three-digit ZIP prefixes by state, as the United States Postal Service assigns them (Publication 65, labeling list
-// L002). Fishers Island NY shares 063 with Connecticut, Fort Campbell TN 422 with Kentucky, Alta WY 834 with Idaho.
+// L002), or whole codes that lie in another state than their prefix: 20588 is an office in Maryland. Fishers Island NY shares 063 with Connecticut, Fort Campbell TN 422 with Kentucky, Alta WY 834 with Idaho.
 const zipPrefixes: Readonly<Record<string, string>> = {
   AL: '350-352 354-369',
   AK: '995-999',
@@ -23,7 +23,7 @@ const zipPrefixes: Readonly<Record<string, string>> = {
   KY: '400-418 420-427',
   LA: '700-701 703-708 710-714',
   ME: '039-049',
-  MD: '206-212 214-219',
+  MD: '206-212 214-219 20588',
   MA: '010-027 055',
   MI: '480-499',
   MN: '550-551 553-567',
