@@ -310,6 +310,19 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     expect(blocks.map(({ id }) => id)).toEqual(['d']);
   });
 
+  test('lets no two fragments include each other, even when both are published at once', async () => {
+    const fragment = (slug: string) => text(slug, 'en', 'fragment');
+    for (let round = 1; round <= 5; round += 1) {
+      const pair = [`left-${round}`, `right-${round}`] as const;
+      const [left, right] = pair.map(fragment) as [Text, Text];
+      for (const params of [left, right]) await put(params, pageOf('Alone'));
+      expect((await save(left, pageOf('Left', include(right.slug)))).body?.problems).toEqual([]);
+      expect((await save(right, pageOf('Right', include(left.slug)))).body?.problems).toEqual([]);
+      const answers = await Promise.all([publish(left), publish(right)]);
+      expect(answers.map(({ status, error }) => error?.errorId ?? status).sort()).toEqual([200, 'DOC422']);
+    }
+  });
+
   test('refuses more blocks than a page may have with its fragments, and shows the first of them', async () => {
     const fragment = (slug: string) => text(slug, 'en', 'fragment');
     const times = (count: number, make: (index: number) => object) =>

@@ -90,6 +90,7 @@ interface NewVersion extends By {
   readonly body: unknown;
   readonly note: string;
   readonly from: Date;
+  /** Without it, the version is live until another takes its place. */
   readonly until?: Date | undefined;
 }
 
@@ -121,24 +122,11 @@ async function addVersion(
   return number + 1;
 }
 
-interface Publication extends By {
+interface Publication extends Omit<NewVersion, 'body'> {
   /** The draft that the editor has seen. */
   readonly revision: number;
-  readonly from: Date;
-  /** Without it, the version is live until another takes its place. */
-  readonly until?: Date | undefined;
-  readonly note: string;
-}
-
-/**
- * Locks the draft that is to be published.
- * @returns its body
- * @throws {CallError} DOC409 when it is not the one that the editor has seen
- */
-export async function lockDraft(transaction: Db, name: TextName, revision: number): Promise<unknown> {
-  const draft = await draftOf(transaction, name).select(['body', 'revision']).forUpdate().executeTakeFirst();
-  if (draft?.revision !== revision) throw changedMeanwhile(draft?.revision);
-  return draft.body;
+  /** Refuses the draft by an error; what it reads of other documents holds until the commit. */
+  readonly check?: (draft: unknown) => Promise<void>;
 }
 
 /**
@@ -146,11 +134,17 @@ export async function lockDraft(transaction: Db, name: TextName, revision: numbe
  * @returns the number of the version
  * @throws {CallError} DOC409 when the draft is not the one that the editor has seen, DOC413
  */
-export async function publishDraft(transaction: Db, name: TextName, publication: Publication): Promise<number> {
-  const body = await lockDraft(transaction, name, publication.revision);
+export async function publishDraft(
+  transaction: Db,
+  name: TextName,
+  { revision, check, ...version }: Publication,
+): Promise<number> {
   await countRevision(transaction);
-  await discardDraft(transaction, name, publication.revision);
-  return addVersion(transaction, name, { ...publication, body });
+  const draft = await draftOf(transaction, name).select(['body', 'revision']).forUpdate().executeTakeFirst();
+  if (draft?.revision !== revision) throw changedMeanwhile(draft?.revision);
+  await check?.(draft.body);
+  await discardDraft(transaction, name, revision);
+  return addVersion(transaction, name, { ...version, body: draft.body });
 }
 
 /** Ends what would win over a version that is live from now on. */

@@ -21,7 +21,6 @@ import { readHistory } from '../content/history.ts';
 import {
   bodyOf,
   discardDraft,
-  lockDraft,
   publishDraft,
   rollBack,
   saveDraft,
@@ -118,11 +117,17 @@ export function studioRoutes(dependencies: StudioDependencies): Route[] {
       changeText('publish', input, context, async (transaction, name, by) => {
         const { revision, note } = input.body;
         const times = timesOf(input.body, by.now);
-        const body = (await lockDraft(transaction, name, revision)) as Readonly<Record<string, unknown>>;
-        const problems = await checkDocument(transaction, name, body, times.from);
-        if (problems.length > 0)
-          throw new CallError('DOC422', { additionalInfo: { problems: JSON.stringify(problems) } });
-        return publishDraft(transaction, name, { ...times, revision, note, author: by.author });
+        const check = async (draft: unknown) => {
+          const problems = await checkDocument(
+            transaction,
+            name,
+            draft as Readonly<Record<string, unknown>>,
+            times.from,
+          );
+          if (problems.length > 0)
+            throw new CallError('DOC422', { additionalInfo: { problems: JSON.stringify(problems) } });
+        };
+        return publishDraft(transaction, name, { ...times, revision, note, author: by.author, check });
       }),
     ),
 
