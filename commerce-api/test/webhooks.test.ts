@@ -111,6 +111,12 @@ describe.each(engines)('provider webhooks on %s', (engine) => {
     expect((await post('adyen', '{}')).statusCode).toBe(401);
   });
 
+  test('refuses signed messages with what no database can keep', async () => {
+    const card = event('TF-\u0000', 'evt_\u0000');
+    expect((await post('card', card, signed(card))).statusCode).toBe(401);
+    expect((await post('adyen', notification({ pspReference: 'PSP\u0000' }))).statusCode).toBe(401);
+  });
+
   test('shows a refund that Adyen could not execute as refused', async () => {
     const shopper = await shop.guest();
     const { body: order } = await shop.place(

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import { parseMessage } from '../server/signed-message.ts';
 
 const item = v.object({
   pspReference: v.string(),
@@ -43,13 +44,8 @@ function holds(hmacKey: string, each: AdyenNotification): boolean {
 
 /** Returns the notifications of a webhook; undefined unless Adyen signed every one of them. */
 export function readNotifications(hmacKey: string, text: string): AdyenNotification[] | undefined {
-  try {
-    const parsed = v.safeParse(body, JSON.parse(text));
-    if (!parsed.success) return undefined;
-    const items = parsed.output.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
-    return items.every((each) => holds(hmacKey, each)) ? items : undefined;
-  } catch {
-    // Not valid JSON.
-    return undefined;
-  }
+  const items = parseMessage(body, text)?.notificationItems.map(
+    ({ NotificationRequestItem }) => NotificationRequestItem,
+  );
+  return items?.every((each) => holds(hmacKey, each)) ? items : undefined;
 }

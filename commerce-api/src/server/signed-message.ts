@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findUnstorable } from 'shared-contracts/storable';
 import * as v from 'valibot';
 
 /** Maximum age of a signed message, in seconds. */
@@ -22,11 +23,11 @@ export function keepText(app: FastifyInstance): void {
 
 export const textOf = ({ body }: FastifyRequest): string => (typeof body === 'string' ? body : '');
 
-/** Returns a message; undefined when its text is not one. */
+/** Returns a message; undefined when its text is not one, or when the database could not keep it. */
 export function parseMessage<T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> | undefined {
   try {
     const result = v.safeParse(schema, JSON.parse(text));
-    return result.success ? result.output : undefined;
+    return result.success && findUnstorable(result.output) === undefined ? result.output : undefined;
   } catch {
     // Not valid JSON.
     return undefined;
