@@ -67,12 +67,22 @@ describe('how likely what was seen is [PLT-12]', () => {
 
 describe('when a canary is taken back [PLT-12]', () => {
   const calm = { pages: 500, failed: 2, lcp: [] };
+  const unused = { pages: 0, failed: 0, lcp: [] };
 
   test.each([
     ['fails in a third of its pages', calm, { pages: 30, failed: 10, lcp: [] }, /failed in 10 of 30/],
     ['too few pages to tell', calm, { pages: 10, failed: 10, lcp: [] }, undefined],
     ['a single failure', calm, { pages: 100, failed: 1, lcp: [] }, undefined],
     ['as bad as what is stable', { ...calm, failed: 50 }, { pages: 100, failed: 12, lcp: [] }, undefined],
+    [
+      'fails while nothing stable is used',
+      unused,
+      { pages: 82, failed: 82, lcp: [] },
+      /82 of 82 pages, and .* only 0 /,
+    ],
+    ['fails in a fifth, alone', { ...calm, pages: 19 }, { pages: 100, failed: 20, lcp: [] }, /20 of 100 .* only 19 /],
+    ['fails in less than a fifth, alone', unused, { pages: 101, failed: 20, lcp: [] }, undefined],
+    ['fails in too few pages, alone', unused, { pages: 19, failed: 19, lcp: [] }, undefined],
   ])('%s', (_case, stable, canary, reason) => {
     const because = worseBecause(stable, canary);
     if (reason) expect(because).toMatch(reason);

@@ -16,16 +16,21 @@ export const level = 0.001;
 const fewestPages = 20;
 const fewestFailed = 3;
 const fewestPaints = 30;
+/** Failures, and their share of its pages, that end a canary whose stable version has too few pages to compare with. */
+const worstAlone = { failed: 20, share: 0.2 } as const;
 /** A slower paint counts when the median is a tenth and a tenth of a second later. */
 const slower = { ratio: 1.1, milliseconds: 100 } as const;
 
-/** Why the canary is worse than the stable version, or undefined when nothing shows that it is. */
+/** Why the canary is worse than the stable version or than any may be, or undefined when nothing shows that it is. */
 export function worseBecause(stable: Seen, canary: Seen): string | undefined {
   if (canary.pages >= fewestPages && canary.failed >= fewestFailed) {
     const chance = chanceOfFailures(stable, canary);
     if (chance < level)
       return `it failed in ${canary.failed} of ${canary.pages} pages, the stable version in ${stable.failed} of ${stable.pages} (p ${chance.toExponential(1)})`;
   }
+  const { failed, share } = worstAlone;
+  if (stable.pages < fewestPages && canary.failed >= failed && canary.failed >= canary.pages * share)
+    return `it failed in ${canary.failed} of ${canary.pages} pages, and the stable version has only ${stable.pages} to compare with`;
   if (canary.lcp.length >= fewestPaints && stable.lcp.length >= fewestPaints) {
     const [was, is] = [median(stable.lcp), median(canary.lcp)];
     const chance = chanceOfLarger(stable.lcp, canary.lcp);
