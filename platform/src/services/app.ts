@@ -14,7 +14,7 @@ import { type RegistryApiOptions, serveRegistry } from './registry-api.ts';
 import { serveStatus } from './status/serve-status.ts';
 import { watchCanaries } from './telemetry/canary-watch.ts';
 import { serveCollector } from './telemetry/collector.ts';
-import { createIntake } from './telemetry/intake.ts';
+import { createIntake, type OwnerOf } from './telemetry/intake.ts';
 import { openCollected } from './telemetry/kept-collected.ts';
 import { createOrderCounter } from './telemetry/order-counter.ts';
 import { limitGuesses } from './token-guesses.ts';
@@ -75,16 +75,13 @@ export async function platformApp(
   const registry = openRegistry({ ...access, environment });
 
   serveRegistry(app, access);
-  const intake = createIntake({
-    secret: telemetrySecret,
-    readRegistry: () => registry.read(),
-    ownerOf: ownersOf(access),
-  });
+  const ownerOf = ownersOf(access);
+  const intake = createIntake({ secret: telemetrySecret, readRegistry: () => registry.read(), ownerOf });
   serveCollector(app, { kept, intake, isShell, forwardTo });
   serveFlagPages(app, { ...access, environment, api: flagApi && createFlagApi(flagApi) });
   const experiments = experimentApi && createExperimentApi(experimentApi);
   serveExperimentPages(app, { deployers: access.deployers, api: experiments });
-  serveStatus(app, { ...access, environment, kept, refused: intake.refused });
+  serveStatus(app, { ...access, environment, kept, refused: intake.refused, ownerOf });
 
   repeat(app, watchEvery, 'The canaries cannot be watched', async () => {
     for (const { change } of await watchCanaries({ registry, collected, signer: access.signer }))
@@ -130,10 +127,9 @@ function repeat(app: FastifyInstance, pause: number, onFault: string, work: () =
   });
 }
 
-/** Reads who owns a published release; undefined when there is no such release. */
-function ownersOf({ objects, keys }: Pick<RegistryApiOptions, 'objects' | 'keys'>) {
+function ownersOf({ objects, keys }: Pick<RegistryApiOptions, 'objects' | 'keys'>): OwnerOf {
   const known = new LRUCache<string, string>({ max: 1000 });
-  return async (remote: string, version: string): Promise<string | undefined> => {
+  return async (remote, version) => {
     const id = `${remote}/${version}`;
     const owner =
       known.get(id) ??

@@ -88,6 +88,15 @@ test('offers the rollback of live versions beside their health and their faults 
   expect(body).toContain('no sum in cart, by 5 minutes until');
 });
 
+test('offers the rollback of every live version, although nothing has reported of it [OPS-03] [PLT-07]', async () => {
+  await registry.change({ kind: 'canary', remote: 'cart', version: '1.2.0', share: 10 }, { by: 'mara', signer });
+  await reportFault('1.1.0');
+  const { body } = await app.inject('/');
+  expect(body).toContain('<code>1.2.0</code></td><td>canary, 10 %</td><td>team-cart</td><td class="n">0</td>');
+  expect(body.match(/aria-label="Roll back cart 1\.2\.0"/g)).toHaveLength(1);
+  expect(body.match(/<th scope="row">cart<\/th><td><code>1\.1\.0/g)).toHaveLength(2);
+});
+
 test('shows the web vitals of each version [BEY-11]', async () => {
   const vital = (name: VitalName, value: number) => ({ ...ofCart('1.1.0'), event: 'web-vital', name, value }) as const;
   for (const LCP of [900, 1200, 4000, 1000])

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Registry } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import { deployerFor, reasonSchema, refusalOf } from '../deployers.ts';
 import { checkOwnPage, readForms } from '../own-forms.ts';
 import { checkedRegistry, type RegistryApiOptions } from '../registry-api.ts';
-import type { Intake } from '../telemetry/intake.ts';
+import { nothingSeen, type VersionSeen } from '../telemetry/collected.ts';
+import type { Intake, OwnerOf } from '../telemetry/intake.ts';
 import type { KeptCollected } from '../telemetry/kept-collected.ts';
 import { pageHeaders } from './page-parts.ts';
 import { planRollback } from './rollback.ts';
@@ -14,6 +16,7 @@ interface Options extends RegistryApiOptions {
   readonly environment: string;
   readonly kept: Pick<KeptCollected, 'collected' | 'history'>;
   readonly refused: Intake['refused'];
+  readonly ownerOf: OwnerOf;
 }
 
 const statusQuery = v.object({ update: v.optional(v.string()), done: v.optional(v.string()) });
@@ -26,17 +29,19 @@ const rollbackForm = v.object({
 });
 
 /** Serves the page that shows how each version does, and the rollback of one, both without script. */
-export function serveStatus(app: FastifyInstance, { environment, kept, refused, ...access }: Options): void {
+export function serveStatus(app: FastifyInstance, { environment, kept, refused, ownerOf, ...access }: Options): void {
   const registry = checkedRegistry(access, environment);
   const send = (reply: FastifyReply, html: string, status = 200) => reply.code(status).headers(pageHeaders).send(html);
 
   app.get('/', async (request, reply) => {
     const { update, done } = v.parse(statusQuery, request.query);
     const [live, changes] = await Promise.all([registry.read(), registry.history()]);
+    const reported = kept.collected.versions();
+    const silent = await silentVersions(live, reported, ownerOf);
     return send(
       reply,
       statusPage({
-        versions: kept.collected.versions(),
+        versions: [...silent, ...reported],
         history: kept.history,
         registry: live,
         changes,
@@ -88,6 +93,26 @@ export function serveStatus(app: FastifyInstance, { environment, kept, refused, 
       }
     });
   });
+}
+
+/** Live versions of which no page has reported anything: one that breaks before it reports can be rolled back, too. */
+function silentVersions(
+  registry: Registry | undefined,
+  reported: readonly VersionSeen[],
+  ownerOf: OwnerOf,
+): Promise<VersionSeen[]> {
+  const live = Object.entries(registry?.remotes ?? {}).flatMap(([remote, { stable, canary }]) =>
+    [stable, ...(canary ? [canary.version] : [])].map((release) => ({ remote, release })),
+  );
+  const isSilent = ({ remote, release }: (typeof live)[number]) =>
+    !reported.some((seen) => seen.remote === remote && seen.release === release);
+  return Promise.all(
+    live
+      .filter(isSilent)
+      .map(async ({ remote, release }) =>
+        nothingSeen(remote, release, (await ownerOf(remote, release)) ?? '', Date.now()),
+      ),
+  );
 }
 
 interface Entered {

@@ -53,18 +53,7 @@ export function createCollected() {
     }
     const oldest = versions.size >= limits.versions ? versions.keys().next().value : undefined;
     if (oldest !== undefined) versions.delete(oldest);
-    const fresh: VersionSeen = {
-      remote,
-      release,
-      owner,
-      since: at,
-      pages: 0,
-      failedPages: 0,
-      longTasks: 0,
-      loadTimes: new Map(),
-      vitals: new Map(),
-      faults: [],
-    };
+    const fresh = nothingSeen(remote, release, owner, at);
     versions.set(id, fresh);
     return fresh;
   }
@@ -105,6 +94,20 @@ export function createCollected() {
     },
   };
 }
+
+/** A version that no page has reported of since the given time, in milliseconds since 1970. */
+export const nothingSeen = (remote: string, release: string, owner: string, since: number): VersionSeen => ({
+  remote,
+  release,
+  owner,
+  since,
+  pages: 0,
+  failedPages: 0,
+  longTasks: 0,
+  loadTimes: new Map(),
+  vitals: new Map(),
+  faults: [],
+});
 
 /** Keeps one value per page, and the newest pages. */
 function keep(values: Map<string, number>, page: string, value: number): void {

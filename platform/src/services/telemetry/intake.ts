@@ -49,11 +49,13 @@ function isFirst({ faults }: Vote, fault: string): boolean {
 /** Why records were dropped, or do not count. */
 export type Refusal = 'token' | 'unknown release' | 'too many' | 'same network';
 
+/** The owner that a published release names; undefined when there is no such release. */
+export type OwnerOf = (remote: string, version: string) => Promise<string | undefined>;
+
 interface IntakeOptions {
   readonly secret: string;
   readonly readRegistry: () => Promise<Registry | undefined>;
-  /** The owner that a published release names; undefined when there is no such release. */
-  readonly ownerOf: (remote: string, version: string) => Promise<string | undefined>;
+  readonly ownerOf: OwnerOf;
   readonly now?: () => number;
 }
 
