@@ -67,7 +67,7 @@ test('a guest is tracked from the search to one purchase with a free gift', { ta
   expect(purchase).toMatchObject({ orderNumber: new URL(page.url()).searchParams.get('order'), currency: 'USD' });
   expect(purchase.products).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ ...from, quantity: 3 }),
+      expect.objectContaining({ ...from, quantity: 3, category: expect.any(String) }),
       expect.objectContaining({ price: 0, discountType: 'Free Gift' }),
     ]),
   );

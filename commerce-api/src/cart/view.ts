@@ -58,7 +58,7 @@ function variantsOf(
         value: formatMoney(unitCurrent, locale.currency, locale),
       },
     ];
-  return [{ code: 'size', label: word('size', locale.language), value: sizeLabel(line.size, locale) }];
+  return [{ code: 'size', label: word('size', locale.language), value: sizeLabel(line.size, locale), id: line.size }];
 }
 
 /** Returns picture and subtitle of a line: by colour, or by design when made to order. */
@@ -107,6 +107,7 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
     qty: line.qty,
     maxQty: line.maxQty,
     name: line.name,
+    categoryId: line.categoryId,
     ...look,
     price: {
       original: priced.unitOriginal,

@@ -67,6 +67,7 @@ function itemsOf({ read, locale }: SnapshotInput): Order['items'] {
     id: line.id,
     productId: line.productId,
     name: line.name,
+    categoryId: line.categoryId,
     ...lookOf(line, unitCurrent, locale),
     qty: line.qty,
     originalPrice: unitOriginal,

@@ -41,5 +41,7 @@ export const tellRemoved = (platform: Telling, line: CartItem): void =>
 /** Tells a line's new quantity, once the cart has it. */
 export function tellQuantity(platform: Telling, line: CartItem, qty: number): void {
   if (qty === line.qty) return;
-  platform.track({ event: 'change_quantity', from: line.qty, ...goodsOfLine(platform, { ...line, qty }) });
+  const { currency, product } = trackedLine(platform, line);
+  const products = [{ ...product, quantity: qty }];
+  platform.track({ event: 'change_quantity', from: line.qty, currency, value: goodsValue(products), products });
 }

@@ -1,6 +1,6 @@
 import type { Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { Order } from 'shared-contracts/calls/checkout';
-import { goodsOfCart, recordOfOrderLine } from 'shared-contracts/tracking/product-records';
+import { goodsOfCart, goodsOfOrder } from 'shared-contracts/tracking/product-records';
 import type { TrackingRecordOf } from 'shared-contracts/tracking/records';
 import { type Step, steps } from './steps.ts';
 
@@ -29,12 +29,10 @@ export const isNew = ({ status, createdAt }: Pick<Order, 'status' | 'createdAt'>
   (status === 'placed' || status === 'pending') && now - Date.parse(createdAt) < newFor;
 
 /** Who takes the record tells each order once, however often its page is shown. */
-export const purchaseOf = ({ orderNumber, currency, totals, items }: Order): TrackingRecordOf<'purchase'> => ({
+export const purchaseOf = (order: Order): TrackingRecordOf<'purchase'> => ({
   event: 'purchase',
-  orderNumber,
-  currency,
-  value: totals.total,
-  tax: totals.taxAmount,
-  shipping: totals.shipping,
-  products: items.map(recordOfOrderLine),
+  orderNumber: order.orderNumber,
+  tax: order.totals.taxAmount,
+  shipping: order.totals.shipping,
+  ...goodsOfOrder(order),
 });

@@ -26,6 +26,14 @@ export const flash = v.object({
 });
 export type Flash = v.InferOutput<typeof flash>;
 
+/** What is chosen of a product, in the locale of the call; `id` is the same in all of them, e.g. "ONE" for "One size". */
+export const chosenVariant = v.object({
+  code: v.string(),
+  label: v.string(),
+  value: v.string(),
+  id: v.optional(v.string()),
+});
+
 export const cartItem = v.object({
   id: uuid,
   productId,
@@ -34,6 +42,8 @@ export const cartItem = v.object({
   qty: v.number(),
   maxQty: v.number(),
   name: v.string(),
+  /** The category that a product is at home in. */
+  categoryId: v.optional(v.string()),
   color: v.optional(v.string()),
   price: v.object({
     /** Unit prices, before and after catalog reductions. */
@@ -54,7 +64,7 @@ export const cartItem = v.object({
   isCustoms: v.boolean(),
   recipeId: v.optional(v.string()),
   precreatedCustomsCode: v.optional(v.string()),
-  variants: v.array(v.object({ code: v.string(), label: v.string(), value: v.string() })),
+  variants: v.array(chosenVariant),
   /** The line's delivery group (see `shippingMethods`). */
   shippingId: v.string(),
   selectedShippingOption: shippingCode,

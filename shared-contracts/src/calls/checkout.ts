@@ -13,7 +13,15 @@ import {
   upc,
   uuid,
 } from '../fields.ts';
-import { address, flash, paymentMethodId, priceAdjustment, shippingCode, totals } from './cart-entities.ts';
+import {
+  address,
+  chosenVariant,
+  flash,
+  paymentMethodId,
+  priceAdjustment,
+  shippingCode,
+  totals,
+} from './cart-entities.ts';
 
 export const orderNumber = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,24}$/));
 
@@ -26,7 +34,9 @@ export const orderItem = v.object({
   precreatedCustomsCode: v.optional(v.string()),
   name: v.string(),
   color: v.optional(v.string()),
-  variants: v.array(v.object({ code: v.string(), label: v.string(), value: v.string() })),
+  /** Undefined in older orders, as is the id of what was chosen. */
+  categoryId: v.optional(v.string()),
+  variants: v.array(chosenVariant),
   qty: v.number(),
   /** One unit before catalog reductions; undefined in older orders. */
   originalPrice: v.optional(amount),

@@ -7,6 +7,7 @@ import { exampleCard, exampleDetails, exampleVariant } from '../calls/product-en
 import { productRecord } from './product-record.ts';
 import {
   goodsOfCart,
+  goodsOfOrder,
   goodsOfSelection,
   recordOfCard,
   recordOfLine,
@@ -20,6 +21,7 @@ const reduced = { onSale: true, originalPrice: 39900, price: 34900, saleDiscount
 const codes = { productId: 'TF4K2M9A0C5', styleCode: 'TF4K2M9A', colorCode: '0C5', name: 'Skarn Shell Jacket' };
 const line = exampleCart.items[0]!;
 const orderLine = exampleOrder.items[0]!;
+const gift = { ...line, price: { ...line.price, priceAfterOrderDiscount: 0 } };
 
 describe('the product record [EXP-05]', () => {
   test.each([
@@ -71,12 +73,35 @@ describe('the product record [EXP-05]', () => {
       recordOfLine({ ...line, qty: 2, available: 0 }),
       { quantity: 2, stockStatus: 'OUT_OF_STOCK', stockQuantity: 0 },
     ],
-    ['a free gift in the cart', recordOfLine({ ...line, bonus: true }), { price: 0, discountType: 'Free Gift' }],
+    ['a free gift in the cart', recordOfLine(gift), { price: 0, discountType: 'Free Gift' }],
     [
       'a line at its full price',
       recordOfLine({ ...line, price: { ...line.price, current: 39900 } }),
       { onSale: false },
     ],
+    [
+      'a line with its share of a discount on the order',
+      recordOfLine({ ...line, qty: 2, price: { ...line.price, rowTotal: 69800, priceAfterOrderDiscount: 67300 } }),
+      { ...reduced, price: 33650 },
+    ],
+    [
+      'a line of an order with a discount',
+      recordOfOrderLine({
+        ...orderLine,
+        qty: 3,
+        originalPrice: 39900,
+        rowTotal: 104700,
+        priceAfterOrderDiscount: 102200,
+      }),
+      { ...reduced, price: 34067 },
+    ],
+    [
+      'a line in one size, in German',
+      recordOfLine({ ...line, variants: [{ code: 'size', label: 'Größe', value: 'Einheitsgröße', id: 'ONE' }] }),
+      { sizeCode1: 'ONE' },
+    ],
+    ['what is at home in a category', recordOfLine({ ...line, categoryId: '1110' }), { category: '1110' }],
+    ['what was bought from one', recordOfOrderLine({ ...orderLine, categoryId: '1110' }), { category: '1110' }],
     ['a line of an order', recordOfOrderLine({ ...orderLine, originalPrice: 39900 }), { ...reduced, quantity: 1 }],
     ['a line of an older order', recordOfOrderLine(orderLine), { price: 34900, originalPrice: 34900, onSale: false }],
     [
@@ -128,9 +153,11 @@ describe('the product record [EXP-05]', () => {
   });
 
   test('goods of a cart have its gifts, and are worth what is paid for', () => {
-    const gift = { ...line, bonus: true };
-    const goods = goodsOfCart({ ...exampleCart, items: [{ ...line, qty: 2 }], bonusItems: [gift] });
-    expect(goods.value).toBe(2 * line.price.current);
+    const three = { ...line, qty: 3, price: { ...line.price, rowTotal: 104700, priceAfterOrderDiscount: 100000 } };
+    const goods = goodsOfCart({ ...exampleCart, items: [three], bonusItems: [gift] });
+    expect(goods.value).toBe(100000);
+    const items = [{ ...orderLine, qty: 3, rowTotal: 104700, priceAfterOrderDiscount: 100000 }];
+    expect(goodsOfOrder({ currency: 'USD', items }).value).toBe(100000);
     expect(goods.products.map(({ discountType }) => discountType)).toEqual(['Marked Down', 'Free Gift']);
     expect(goodsOfSelection(exampleDetails, exampleVariant, { interactionOrigin: 'customizer' })).toMatchObject({
       currency: 'USD',

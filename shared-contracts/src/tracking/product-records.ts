@@ -17,6 +17,19 @@ function priceFacts({ current, original }: Pick<Price, 'current' | 'original'>) 
   };
 }
 
+interface Paid extends Pick<Price, 'current' | 'original'> {
+  readonly qty: number;
+  /** For all units, after every discount. */
+  readonly paid: number;
+}
+
+/** Facts about a line that is paid for: its price is what one unit costs with its share of the order's discounts. */
+function paidFacts({ current, original, qty, paid }: Paid) {
+  const price = Math.round(paid / Math.max(1, qty));
+  // A gift costs nothing, whatever its goods are worth.
+  return { ...priceFacts({ current: paid === 0 ? 0 : current, original: Math.max(current, original) }), price };
+}
+
 function codesOf(productId: string) {
   const colorCode = colorCodeOf(productId);
   return { productId, styleCode: styleIdOf(productId), ...(colorCode ? { colorCode } : {}) };
@@ -86,8 +99,19 @@ export function recordOfSelection(
 
 type Line = Pick<
   CartItem,
-  'productId' | 'upc' | 'name' | 'color' | 'qty' | 'bonus' | 'price' | 'variants' | 'available'
+  'productId' | 'upc' | 'name' | 'categoryId' | 'color' | 'qty' | 'price' | 'variants' | 'available'
 >;
+
+/** What a line says about its goods, in the cart and in an order. */
+function goodsFacts({ name, categoryId, color, variants }: Pick<Line, 'name' | 'categoryId' | 'color' | 'variants'>) {
+  const size = variants.find(({ code }) => code === 'size');
+  return {
+    name,
+    ...colorOf(color),
+    ...(categoryId ? { category: categoryId } : {}),
+    ...sizesOf(size?.id ?? size?.value),
+  };
+}
 
 /** What is chosen, as it is added to the cart. */
 export const goodsOfSelection = (
@@ -98,15 +122,12 @@ export const goodsOfSelection = (
 
 /** A line of the cart. */
 export function recordOfLine(line: Line): ProductRecord {
-  const { original, current } = line.price;
+  const { original, current, priceAfterOrderDiscount: paid } = line.price;
   return {
     ...codesOf(line.productId),
     upc: line.upc,
-    name: line.name,
-    ...colorOf(line.color),
-    // A gift costs nothing, whatever its goods are worth.
-    ...priceFacts({ original, current: line.bonus ? 0 : current }),
-    ...sizesOf(line.variants.find(({ code }) => code === 'size')?.value),
+    ...goodsFacts(line),
+    ...paidFacts({ original, current, qty: line.qty, paid }),
     stockStatus: line.available > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
     stockQuantity: Math.max(0, line.available),
     quantity: Math.max(1, line.qty),
@@ -115,16 +136,14 @@ export function recordOfLine(line: Line): ProductRecord {
 
 /** A line of an order. What it cost before is known where the order keeps it. */
 export function recordOfOrderLine(item: Order['items'][number]): ProductRecord {
-  // A gift costs nothing, whatever its goods are worth.
-  const current = item.priceAfterOrderDiscount === 0 ? 0 : Math.round(item.rowTotal / Math.max(1, item.qty));
+  const { qty, rowTotal, priceAfterOrderDiscount: paid } = item;
+  const current = Math.round(rowTotal / Math.max(1, qty));
   return {
     ...codesOf(item.productId),
     ...(item.upc ? { upc: item.upc } : {}),
-    name: item.name,
-    ...colorOf(item.color),
-    ...priceFacts({ current, original: Math.max(current, item.originalPrice ?? current) }),
-    ...sizesOf(item.variants.find(({ code }) => code === 'size')?.value),
-    quantity: Math.max(1, item.qty),
+    ...goodsFacts(item),
+    ...paidFacts({ original: item.originalPrice ?? current, current, qty, paid }),
+    quantity: Math.max(1, qty),
   };
 }
 
@@ -132,8 +151,15 @@ export function recordOfOrderLine(item: Order['items'][number]): ProductRecord {
 export const goodsValue = (products: readonly ProductRecord[]): number =>
   products.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0);
 
-/** What a cart holds, as several records tell it. */
+/** What a cart holds, as several records tell it. Its value is exact: prices of single units are rounded. */
 export function goodsOfCart({ currency, items, bonusItems }: Pick<Cart, 'currency' | 'items' | 'bonusItems'>) {
-  const products = [...items, ...bonusItems].map(recordOfLine);
-  return { currency, value: goodsValue(products), products };
+  const lines = [...items, ...bonusItems];
+  const value = lines.reduce((sum, { price }) => sum + price.priceAfterOrderDiscount, 0);
+  return { currency, value, products: lines.map(recordOfLine) };
+}
+
+/** What an order holds, as its purchase tells it: without delivery, and without tax that is added to prices. */
+export function goodsOfOrder({ currency, items }: Pick<Order, 'currency' | 'items'>) {
+  const value = items.reduce((sum, { priceAfterOrderDiscount }) => sum + priceAfterOrderDiscount, 0);
+  return { currency, value, products: items.map(recordOfOrderLine) };
 }
