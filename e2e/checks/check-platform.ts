@@ -6,9 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { addDeployer } from 'platform/services/deployers';
 import { browserFlags, findBrowser } from '../src/browser.ts';
 import { type BusyShopper, busyShopper } from '../src/busy-shopper.ts';
-import { type Kind, newVisitor, openPipeline, writeDeployers } from '../src/release-changes.ts';
+import { type Kind, newVisitor, openPipeline } from '../src/release-changes.ts';
 import { openTestShop } from '../src/shop-under-test.ts';
 import { createTurns } from '../src/turns.ts';
 
@@ -24,7 +25,7 @@ const wanted: Readonly<Record<Kind, number>> = { release: 2000, canary: 2000, ro
 
 const folder = mkdtempSync(join(tmpdir(), 'check-platform-'));
 const deployersFile = join(folder, 'deployers.json');
-const token = writeDeployers(deployersFile);
+const token = addDeployer(deployersFile, { name: 'check-platform' });
 const shop = await openTestShop({ DEPLOYERS_FILE: deployersFile });
 // Pictures are irrelevant here and cost the most.
 const flags = [...browserFlags, '--blink-settings=imagesEnabled=false'];

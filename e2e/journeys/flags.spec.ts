@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { addDeployer } from 'platform/services/deployers';
 import { expectAccessible } from '../src/accessible.ts';
 import { atRest } from '../src/at-rest.ts';
 import { expect, test, visit } from '../src/fixtures.ts';
-import { writeDeployers } from '../src/release-changes.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
 import { shiftsBeyond, watchPage } from '../src/watch-page.ts';
 
@@ -16,7 +16,7 @@ let shop: TestShop | undefined;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'flags-'));
   const file = join(folder, 'deployers.json');
-  token = writeDeployers(file, 'noor');
+  token = addDeployer(file, { name: 'noor' });
   shop = await openTestShop({ DEPLOYERS_FILE: file });
 });
 test.afterAll(async () => {

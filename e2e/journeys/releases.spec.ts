@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, request } from '@playwright/test';
+import { addDeployer } from 'platform/services/deployers';
 import { publishBuilds } from 'platform/shop/shop';
 import { pageTokenKey, signPage } from 'release-kit/page-token';
 import { alterBuild } from 'release-kit/testing/altered-build';
@@ -11,7 +12,6 @@ import { atRest } from '../src/at-rest.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { faultNamed } from '../src/failures.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { writeDeployers } from '../src/release-changes.ts';
 import { releasesOf } from '../src/releases-of.ts';
 import { servedReleases } from '../src/served-releases.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
@@ -192,7 +192,7 @@ test('an operator sees a fault and its day, and rolls the release back with toke
   tag: ['@core', '@OPS-03', '@PLT-07'],
 }, async ({ page, faults }) => {
   const deployersFile = join(folder, 'deployers.json');
-  const token = writeDeployers(deployersFile, 'noor');
+  const token = addDeployer(deployersFile, { name: 'noor' });
   const shop = await openTestShop({ DEPLOYERS_FILE: deployersFile });
   try {
     const store = releasesOf(shop);

@@ -1,5 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { httpClient } from 'platform/registry-client/registry-client';
@@ -76,14 +74,6 @@ interface Pipeline {
   readonly folder: string;
   readonly token: string;
   readonly platformOrigin: string;
-}
-
-/** Writes down who may change the registry, and gives the token of somebody who may change everything. */
-export function writeDeployers(file: string, name = 'check-platform'): string {
-  const token = randomUUID();
-  const digest = createHash('sha256').update(token).digest('hex');
-  writeFileSync(file, JSON.stringify({ [digest]: { name } }));
-  return token;
 }
 
 /** Opens the shop as somebody who was never here; gives what went wrong in their browser. */

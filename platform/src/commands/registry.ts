@@ -8,6 +8,7 @@ import { readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 import type { Registry } from 'shared-contracts/remote';
 import { passGate } from '../gate/pass-gate.ts';
 import { openClient } from '../registry-client/open-client.ts';
+import { addDeployer, deployersFile } from '../services/deployers.ts';
 
 const usage = `Usage: npm run registry -- <command>
 
@@ -19,6 +20,8 @@ const usage = `Usage: npm run registry -- <command>
                                         ends the canary, or goes back to the version before
   gate <remote> <version> [--without-journeys <reason>] [--uncommitted <reason>]
                                         holds a published version against what is live by now, so that it may be promoted
+  token <name> [--remotes <remote,…>]   makes a token with which somebody changes all remotes, or these, over HTTP and on
+                                        the platform's pages; taken back by deleting their line in DEPLOYERS_FILE
   resign                                signs what is live with this machine's key, to give an older one up
 
 RELEASE_ENVIRONMENT names the environment (production). REGISTRY_URL and REGISTRY_TOKEN use the registry's
@@ -73,6 +76,15 @@ async function gate(live: Registry | undefined, { remote, version, ...reasons }:
   console.log(`${remote} ${version} fits what is live and may be promoted`);
 }
 
+function makeToken(name: string, remotes: string | undefined): void {
+  if (!name) throw new Error(usage);
+  const names = remotes?.split(',').map((remote) => remote.trim());
+  const wrong = names?.find((remote) => !/^[a-z][a-z0-9-]*$/.test(remote));
+  if (wrong !== undefined) throw new Error(`"${wrong}" is no remote: --remotes cart,checkout`);
+  const token = addDeployer(deployersFile(), { name, ...(names ? { remotes: names } : {}) });
+  console.log(`${token}\n\nIt is shown this once. With it, ${name} changes ${names?.join(', ') ?? 'every remote'}.`);
+}
+
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -81,9 +93,11 @@ async function run(): Promise<void> {
       reason: { type: 'string' },
       'without-journeys': { type: 'string' },
       uncommitted: { type: 'string' },
+      remotes: { type: 'string' },
     },
   });
   const [command, remote = '', version = '', share = ''] = positionals;
+  if (command === 'token') return makeToken(remote, values.remotes);
   const client = await openClient();
   const now = async () => {
     const registry = await client.status();

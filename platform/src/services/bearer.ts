@@ -3,6 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
+/** SHA-256 (hex) of a token: what is kept of it. */
+export const hashOfToken = (token: string): string => digestOf(token).toString('hex');
+
 /** The bearer token that a request brings; undefined when it brings none. */
 export const bearerIn = ({ authorization }: IncomingHttpHeaders): string | undefined =>
   /^Bearer (.+)$/.exec(authorization ?? '')?.[1];

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deployersIn } from './deployers.ts';
+import { addDeployer, deployerFor, deployersIn } from './deployers.ts';
 
 let folder: string;
 let file: string;
@@ -45,4 +45,14 @@ test.each([
 test('a file that cannot be read at the start ends it', () => {
   writeFileSync(file, 'no JSON');
   expect(() => deployersIn({ file, onFault: vi.fn() })).toThrow('JSON');
+});
+
+test('a new token lets its owner change their remotes, and keeps those of others [SEC-04]', () => {
+  const current = deployersIn({ file, onFault: vi.fn() });
+  const first = addDeployer(file, { name: 'mara' });
+  const second = addDeployer(file, { name: 'noor', remotes: ['cart'] });
+  expect(deployerFor(first, current(), 'content').name).toBe('mara');
+  expect(deployerFor(second, current(), 'cart').name).toBe('noor');
+  expect(() => deployerFor(second, current(), 'content')).toThrow('noor releases cart, not content');
+  expect(readFileSync(file, 'utf8')).not.toContain(second);
 });

@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dataFolder } from 'release-kit/folders';
 import { RegistryConflict } from 'release-kit/registry-log';
 import { RegistryRefusal } from 'release-kit/registry-rules';
 import * as v from 'valibot';
-import { tokenAmong } from './bearer.ts';
+import { hashOfToken, tokenAmong } from './bearer.ts';
 
 /** Who may do what: SHA-256 (hex) of the token to whom it belongs. Without remotes all of them may be changed. */
 export const deployers = v.record(
@@ -11,6 +14,20 @@ export const deployers = v.record(
 );
 export type Deployers = v.InferOutput<typeof deployers>;
 export type Deployer = Deployers[string];
+
+/** Where deployers are kept, unless told otherwise. */
+export const deployersFile = (): string => process.env.DEPLOYERS_FILE || join(dataFolder, 'keys/deployers.json');
+
+/** Adds a deployer to a file, which is made if need be; gives the new token, which is kept nowhere. */
+export function addDeployer(file: string, deployer: Deployer): string {
+  const known = existsSync(file) ? v.parse(deployers, JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const token = randomBytes(24).toString('base64url');
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.new`;
+  writeFileSync(draft, `${JSON.stringify({ ...known, [hashOfToken(token)]: deployer }, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+  return token;
+}
 
 interface DeployersFile {
   readonly file: string;

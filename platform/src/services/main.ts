@@ -6,7 +6,7 @@ import { openObjects, ownKeyFiles, releaseEnvironment } from 'release-kit/releas
 import { readSigningKey, readTrustedKeys } from 'release-kit/signatures';
 import { stopOnSignal } from 'shared-contracts/service-process';
 import { platformApp } from './app.ts';
-import { deployersIn } from './deployers.ts';
+import { deployersFile, deployersIn } from './deployers.ts';
 import type { ExperimentApiSettings } from './experiments/experiment-api.ts';
 import type { FlagApiSettings } from './flags/flag-api.ts';
 
@@ -43,7 +43,7 @@ const { app, health } = await platformApp({
   signer: readSigningKey(files),
   // Without this file, which only this service reads, nobody can change anything over HTTP.
   deployers: deployersIn({
-    file: process.env.DEPLOYERS_FILE ?? join(dataFolder, 'keys/deployers.json'),
+    file: deployersFile(),
     onFault: (error) => app.log.error({ err: error }, 'DEPLOYERS_FILE cannot be read: those before may still release'),
   }),
   environment: releaseEnvironment(),

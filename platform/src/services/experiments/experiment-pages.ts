@@ -1,6 +1,6 @@
 import { escapeHtml } from 'shared-contracts/escape-html';
 import type { ExperimentTarget } from 'shared-contracts/experiments/all-experiments';
-import { htmlPage, section, timeText } from '../status/page-parts.ts';
+import { htmlPage, section, timeText, tokenField } from '../status/page-parts.ts';
 import type { ServedExperiment, VariationResult } from './experiment-api.ts';
 import { isMismatched } from './judge.ts';
 import { type Estimate, meanOf, probabilityOfDifference, shareOf } from './statistics.ts';
@@ -100,9 +100,6 @@ export interface Refused {
   readonly refusal?: string | undefined;
 }
 
-const token =
-  '<label>Your registry token, which is kept nowhere<input name="token" type="password" required autocomplete="off"></label>';
-
 /** Asks for a reason, and the operator's token, to start or stop an experiment. */
 export function changePage(experiment: ServedExperiment, { entered = {}, refusal }: Refused): string {
   const verb = verbOf(experiment);
@@ -111,7 +108,7 @@ export function changePage(experiment: ServedExperiment, { entered = {}, refusal
     `Tarnfell: ${verb} ${experiment.key}`,
     `<h1>${verb} ${key}</h1><p><a href="/experiments">All experiments</a></p><p>${escapeHtml(experiment.name)}</p>${alert(refusal)}<form method="post" action="/experiments/change"><input type="hidden" name="key" value="${key}"><input type="hidden" name="status" value="${verb === 'Stop' ? 'Paused' : 'Running'}">
 <label>Reason, which the service keeps<input name="reason" required maxlength="400" value="${escapeHtml(entered.reason ?? '')}"></label>
-${token}
+${tokenField}
 <button>${verb} the experiment</button></form>`,
   );
 }
@@ -133,7 +130,7 @@ export function newPage(targets: readonly ExperimentTarget[], { entered = {}, re
 <label>Ids of the block’s variants, with spaces between<input name="variants" maxlength="500" value="${value('variants')}"></label>
 <label>What it should show<input name="name" required maxlength="200" value="${value('name')}"></label>
 <label>Visitors of a hundred who take part<input name="traffic" type="number" min="1" max="100" required value="${value('traffic', '100')}"></label>
-${token}
+${tokenField}
 <button>Make the experiment</button></form>`,
   );
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from 'shared-contracts/escape-html';
 import { type Flag, type FlagValue, isExpired } from 'shared-contracts/flags';
-import { htmlPage, section } from '../status/page-parts.ts';
+import { htmlPage, section, tokenField } from '../status/page-parts.ts';
 import type { ServedFlag } from './flag-api.ts';
 
 /** A flag of the code, with what is known of it elsewhere. */
@@ -80,7 +80,7 @@ export function changePage({ flag, served, reason = '', refusal }: Change): stri
     `<h1>Change ${key}</h1><p><a href="/flags">All flags</a></p><p>${escapeHtml(flag.purpose)}. It belongs to ${escapeHtml(flag.owner)}.</p>${alert}<form method="post" action="/flags/change"><input type="hidden" name="key" value="${key}">
 <label>Value for everybody<select name="value">${options}</select></label>
 <label>Reason, which the flag service keeps<input name="reason" required maxlength="500" value="${escapeHtml(reason)}"></label>
-<label>Your registry token, which is kept nowhere<input name="token" type="password" required autocomplete="off"></label>
+${tokenField}
 <button>Change the flag</button></form>`,
   );
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from 'shared-contracts/escape-html';
 import type { LiveVersions } from 'shared-contracts/remote';
-import { htmlPage, section } from './page-parts.ts';
+import { htmlPage, section, tokenField } from './page-parts.ts';
 import type { Rollback } from './rollback.ts';
 
 interface Shown {
@@ -50,6 +50,6 @@ function form({
     .join('');
   return `<form method="post" action="/rollback">${hidden}
 <label>Reason, which the history keeps<input name="reason" required maxlength="500" value="${escapeHtml(reason)}"></label>
-<label>Your registry token, which is kept nowhere<input name="token" type="password" required autocomplete="off"></label>
+${tokenField}
 <button>Roll back</button></form>`;
 }
