@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
 import { getToken } from 'shared-contracts/calls/auth';
-import { sessionHeaders } from 'shared-contracts/headers';
+import { sessionHeaders, storefrontAccess } from 'shared-contracts/headers';
 import { defaultSessionLife } from '../src/auth/session-life.ts';
 import { prepared } from '../src/database/prepared-statements.ts';
 import type { Schema } from '../src/database/schema.ts';
@@ -146,6 +146,7 @@ export class BenchShop {
       url: fillPath(call.path, input.params),
       query: { locale: 'en-us', ...input.query },
       headers: {
+        ...storefrontAccess,
         'accept-encoding': 'gzip, br',
         ...shopper?.headers,
         ...(call.idempotencyKey ? { 'idempotency-key': crypto.randomUUID() } : {}),

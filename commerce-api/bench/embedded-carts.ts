@@ -9,7 +9,7 @@ import { generateKeyPair } from 'jose';
 import { sql } from 'kysely';
 import { getToken } from 'shared-contracts/calls/auth';
 import { cartWithItem } from 'shared-contracts/calls/cart';
-import { sessionHeaders } from 'shared-contracts/headers';
+import { sessionHeaders, storefrontAccess } from 'shared-contracts/headers';
 import { openDatabase } from '../src/database/database.ts';
 import { loadBrand } from '../src/load-brand.ts';
 import { prepare } from '../src/prepare.ts';
@@ -46,7 +46,12 @@ const { rows } = await sql<{ productId: string; upc: string }>`
   where st.available >= 5 and s.product_type = 'apparel' and s.publish_at is null order by v.upc limit 1`.execute(db);
 
 async function guest(): Promise<string> {
-  const opened = await app.inject({ method: 'POST', url: getToken.path, payload: { type: 'Guest' } });
+  const opened = await app.inject({
+    method: 'POST',
+    url: getToken.path,
+    headers: storefrontAccess,
+    payload: { type: 'Guest' },
+  });
   return `Bearer ${String(opened.headers[sessionHeaders.token])}`;
 }
 
@@ -59,7 +64,7 @@ async function block(): Promise<number> {
       method: cartWithItem.method,
       url: cartWithItem.path,
       query: { locale: 'en-us' },
-      headers: { authorization, 'idempotency-key': crypto.randomUUID() },
+      headers: { ...storefrontAccess, authorization, 'idempotency-key': crypto.randomUUID() },
       payload: { items: rows },
     });
     if (statusCode !== 200) throw new Error(`A cart was answered with ${statusCode}`);

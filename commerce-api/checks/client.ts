@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
 import { getToken } from 'shared-contracts/calls/auth';
 import type { ErrorDetail } from 'shared-contracts/errors/product-error';
-import { sessionHeaders } from 'shared-contracts/headers';
+import { sessionHeaders, storefrontAccess } from 'shared-contracts/headers';
 
 /** The outcome of a call: the body promised by the contract, or the first error. */
 export interface Outcome<T> {
@@ -54,6 +54,7 @@ export class Client {
     const { key, token } = sending;
     const url = `${this.#instances[at % this.#instances.length]}${fillPath(call.path, params)}?${words}`;
     const headers = {
+      ...storefrontAccess,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(call.idempotencyKey ? { 'idempotency-key': key } : {}),
       ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),

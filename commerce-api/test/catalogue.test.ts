@@ -19,6 +19,7 @@ import {
   searchStores,
 } from 'shared-contracts/calls/utilities';
 import { landingPages, pathOfFixedPage } from 'shared-contracts/fixed-pages';
+import { storefrontAccess } from 'shared-contracts/headers';
 import { localeIds, locales } from 'shared-contracts/locale';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
@@ -248,14 +249,23 @@ describe.each(engines)('catalogue and content on %s', (engine) => {
     expect(wrong.json().errorDetails[0].errorId).toBe('API405');
     const xml = await shop.service.app.inject({
       url: '/products/v2/catalog?categoryId=1000',
-      headers: { accept: 'text/xml' },
+      headers: { ...storefrontAccess, accept: 'text/xml' },
     });
     expect([xml.statusCode, xml.json().errorDetails[0].errorId]).toEqual([406, 'API406']);
     expect((await shop.service.app.inject({ url: '/no/such/path' })).json().errorDetails[0].errorId).toBe('API404');
   });
 
+  test.each([undefined, 'another-app'])('refuses a call with the access key %s [PLT-04] [PLT-06]', async (key) => {
+    const headers = { 'x-access-key': key };
+    const answer = await shop.service.app.inject({ url: '/products/v2/catalog?categoryId=1110&locale=en-us', headers });
+    expect([answer.statusCode, answer.json().errorDetails[0].errorId]).toEqual([400, 'API400']);
+  });
+
   test('names the field of an invalid request', async () => {
-    const response = await shop.service.app.inject({ url: '/products/v2/catalog?categoryId=women' });
+    const response = await shop.service.app.inject({
+      url: '/products/v2/catalog?categoryId=women',
+      headers: storefrontAccess,
+    });
     expect(response.statusCode).toBe(422);
     expect(response.json().errorDetails[0]).toMatchObject({ errorId: 'API422', field: 'categoryId' });
   });
@@ -271,9 +281,10 @@ describe.each(engines)('catalogue and content on %s', (engine) => {
 test('tags shared answers, and answers 304 to callers that have them', async () => {
   const shop = await openShop('pglite', { shareAnswers: true });
   const url = '/products/v2/catalog?categoryId=1110&locale=en-us';
-  const first = await shop.service.app.inject({ url });
+  const first = await shop.service.app.inject({ url, headers: storefrontAccess });
   expect(first.headers['cache-control']).toContain('public');
-  const second = await shop.service.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+  const headers = { ...storefrontAccess, 'if-none-match': String(first.headers.etag) };
+  const second = await shop.service.app.inject({ url, headers });
   expect(second.statusCode).toBe(304);
   await shop.close();
 });

@@ -2,6 +2,7 @@ import { signIn } from 'shared-contracts/calls/auth';
 import { applyCoupon, createCart } from 'shared-contracts/calls/cart';
 import { trackOrder } from 'shared-contracts/calls/checkout';
 import { addPaymentInstrument, giftCardBalance } from 'shared-contracts/calls/payment';
+import { storefrontAccess } from 'shared-contracts/headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
 import { agentLoginAs, demoPassword, pkce } from './people.ts';
@@ -51,7 +52,7 @@ describe.each(engines)('abuse protection on %s', (engine) => {
       for (let place = 1; place <= count; place += 1) {
         const { statusCode } = await shop.service.app.inject({
           url: '/consumers-v3/consumer/lookup?email=mara@example.org',
-          headers: { 'x-forwarded-for': `198.51.100.${place}` },
+          headers: { ...storefrontAccess, 'x-forwarded-for': `198.51.100.${place}` },
           remoteAddress,
         });
         if (statusCode === 429) refused += 1;
@@ -69,7 +70,10 @@ describe.each(engines)('abuse protection on %s', (engine) => {
     '/nowhere/%s',
   ])('finds nothing at an address that is too long, and calls it no fault: %s', async (path) => {
     for (const length of [199, 300, 5000]) {
-      const { statusCode, headers } = await shop.service.app.inject({ url: path.replace('%s', 'x'.repeat(length)) });
+      const { statusCode, headers } = await shop.service.app.inject({
+        url: path.replace('%s', 'x'.repeat(length)),
+        headers: storefrontAccess,
+      });
       expect([401, 404, 422]).toContain(statusCode);
       expect(headers['content-type']).toContain('application/json');
     }

@@ -7,7 +7,7 @@ import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'sh
 import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
 import { placeOrder } from 'shared-contracts/calls/checkout';
 import { type ErrorDetail, errorBody } from 'shared-contracts/errors/product-error';
-import { sessionHeaders } from 'shared-contracts/headers';
+import { sessionHeaders, storefrontAccess } from 'shared-contracts/headers';
 import type { LocaleId } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { inject } from 'vitest';
@@ -126,6 +126,7 @@ export class Shop {
       url: fillPath(call.path, input.params),
       query,
       headers: {
+        ...storefrontAccess,
         ...headers,
         ...(call.idempotencyKey ? { 'idempotency-key': settings.key ?? crypto.randomUUID() } : {}),
         ...settings.headers,

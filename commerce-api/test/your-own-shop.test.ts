@@ -9,6 +9,7 @@ import { getFooter, getMenu } from 'shared-contracts/calls/chrome';
 import { getAugmentedPage } from 'shared-contracts/calls/content';
 import { getCatalog, getInventory, getProductDetails } from 'shared-contracts/calls/products';
 import { getStores } from 'shared-contracts/calls/utilities';
+import { storefrontAccess } from 'shared-contracts/headers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readBrandProfile } from '../src/brand-profile.ts';
@@ -91,7 +92,11 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
   });
 
   const read = async (url: string, query: Record<string, string> = {}) => {
-    const response = await service.app.inject({ url, query: { locale: 'en-us', ...query } });
+    const response = await service.app.inject({
+      url,
+      query: { locale: 'en-us', ...query },
+      headers: storefrontAccess,
+    });
     return { status: response.statusCode, body: response.json() };
   };
 

@@ -1,6 +1,7 @@
 import { expectAccessibleInBothSchemes } from '../src/accessible.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { serviceHeaders } from '../src/service-session.ts';
 
 test('a product page tells what the details are, how it performs, what goes with it, and how others differ', {
   tag: ['@SEL-04', '@phone'],
@@ -33,7 +34,9 @@ test('a product page tells what the details are, how it performs, what goes with
 });
 
 test('a gift card has no story', { tag: '@SEL-04' }, async ({ page, request, shop }) => {
-  const found = await request.get(`${shop.apiOrigin}/products/v2/catalog?locale=en-us&categoryId=8000`);
+  const found = await request.get(`${shop.apiOrigin}/products/v2/catalog?locale=en-us&categoryId=8000`, {
+    headers: serviceHeaders,
+  });
   const { products } = await found.json();
   await page.goto(`/en-us${products[0].url}`);
   await codeArrived(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storefrontAccess } from 'shared-contracts/headers';
 import { expectAccessible } from '../src/accessible.ts';
 import { allowEverything } from '../src/allow-everything.ts';
 import { expect, test } from '../src/fixtures.ts';
@@ -213,7 +214,7 @@ test('keeps the session where no script of the page can read it', {
   const texts = new Set(readable.flatMap((text) => text.match(/[\w.-]{40,}/g) ?? []));
   for (const token of texts) {
     const answer = await request.get(`${shop.apiOrigin}/consumers-v3/consumer?locale=en-us`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { ...storefrontAccess, authorization: `Bearer ${token}` },
     });
     expect(answer.status(), token).toBe(401);
   }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, request } from '@playwright/test';
+import { storefrontAccess } from 'shared-contracts/headers';
 import { currentShop } from './current-shop.ts';
 
 /** What a page of the English shop says of itself with each call. */
@@ -11,7 +12,7 @@ export const serviceHeaders = {
   'x-source': 'ECOM15',
   'x-client-app': 'journey',
   'x-locale': 'en-us',
-  'x-access-key': 'storefront-web',
+  ...storefrontAccess,
 };
 
 /** A token that the sandbox's bot check takes for a person's. */

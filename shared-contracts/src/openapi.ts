@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { AnyCall } from './call.ts';
 import { errorCatalogue } from './errors/catalogue.ts';
-import { headerNames } from './headers.ts';
+import { headerNames, storefrontAccessKey } from './headers.ts';
 
 /** Messages that the services send; their receiver answers with a status of 2xx. */
 interface Messages {
@@ -43,6 +43,13 @@ function webhook({ summary, body, headers }: Messages): Record<string, unknown> 
   };
 }
 
+const accessKeyParameter = {
+  name: headerNames.accessKey,
+  in: 'header',
+  required: true,
+  schema: { type: 'string', const: storefrontAccessKey },
+};
+
 function operation(call: AnyCall): Record<string, unknown> {
   return {
     operationId: call.name,
@@ -50,6 +57,7 @@ function operation(call: AnyCall): Record<string, unknown> {
     parameters: [
       ...parameters(call.params, 'path'),
       ...parameters(call.query, 'query'),
+      accessKeyParameter,
       ...(call.idempotencyKey
         ? [{ name: headerNames.idempotencyKey, in: 'header', required: true, schema: { type: 'string' } }]
         : []),

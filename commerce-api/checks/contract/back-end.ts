@@ -1,5 +1,5 @@
 import { type AnyCall, fillPath } from 'shared-contracts/call';
-import { headerNames } from 'shared-contracts/headers';
+import { headerNames, storefrontAccess } from 'shared-contracts/headers';
 import type { LocaleId } from 'shared-contracts/locale';
 
 /** Seconds until a request to the back end counts as unanswered. */
@@ -50,6 +50,7 @@ export class BackEnd {
       method: call.method,
       headers: {
         accept,
+        ...storefrontAccess,
         [headerNames.correlationId]: correlationId,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(call.idempotencyKey && idempotencyKey !== 'none' ? { [headerNames.idempotencyKey]: idempotencyKey } : {}),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
 import { getToken, signIn, signOut, signUp } from 'shared-contracts/calls/auth';
-import { headerNames, storefrontAccessKey } from 'shared-contracts/headers';
+import { headerNames, storefrontAccess } from 'shared-contracts/headers';
 import type { Outcome } from '../client.ts';
 
 export const password = 'Cairn-2026';
@@ -51,7 +51,7 @@ export class Browser {
     const response = await fetch(url, {
       method: call.method,
       headers: {
-        [headerNames.accessKey]: storefrontAccessKey,
+        ...storefrontAccess,
         ...(this.#cookie ? { cookie: this.#cookie } : {}),
         ...(shopper ? { [headerNames.shopper]: shopper } : {}),
         ...(call.idempotencyKey ? { [headerNames.idempotencyKey]: crypto.randomUUID() } : {}),

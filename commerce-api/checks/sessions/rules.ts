@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { changePassword, getToken } from 'shared-contracts/calls/auth';
 import { getConsumer, updateConsumer } from 'shared-contracts/calls/consumer';
 import { endOtherSessions, endSession, getSessions } from 'shared-contracts/calls/sessions';
+import { storefrontAccess } from 'shared-contracts/headers';
 import type { Db } from '../../src/database/database.ts';
 import { Browser, password, type Sending } from './browser.ts';
 
@@ -64,7 +65,7 @@ const nothingReadable: Rule = async ({ shells, engines }) => {
   await browser.call(getSessions, {});
   const candidates = new Set(browser.readable.flatMap((text) => text.match(/[\w.-]{20,}/g) ?? []));
   for (const token of candidates) {
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { ...storefrontAccess, authorization: `Bearer ${token}` };
     const { status } = await fetch(`${engines[0]}${getConsumer.path}?locale=en-us`, {
       headers,
       signal: AbortSignal.timeout(10_000),

@@ -8,7 +8,13 @@ import Fastify, {
 } from 'fastify';
 import { type AnyCall, routerPath } from 'shared-contracts/call';
 import { errorEntry } from 'shared-contracts/errors/catalogue';
-import { correlationIdOf, headerNames, largestBody, surrogateKeyHeader } from 'shared-contracts/headers';
+import {
+  correlationIdOf,
+  headerNames,
+  largestBody,
+  storefrontAccessKey,
+  surrogateKeyHeader,
+} from 'shared-contracts/headers';
 import { householdOf } from 'shared-contracts/network';
 import { openApiDocument } from 'shared-contracts/openapi';
 import { orderEventMessages } from 'shared-contracts/order-events';
@@ -172,10 +178,11 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
       options.metrics.answered(call.name, reply.statusCode, reply.elapsedTime / 1000),
     bodyLimit: call.largestBody ?? largestBody,
     config: { tooLarge: call.errors.find((id) => errorEntry(id).status === 413) },
-    // Only those who may make the call send what is larger than other bodies.
-    ...(call.largestBody
-      ? { onRequest: async (request: FastifyRequest) => void (await checkAccess(route, request, options)) }
-      : {}),
+    onRequest: async (request) => {
+      if (request.headers[headerNames.accessKey] !== storefrontAccessKey) throw new CallError('API400');
+      // Only those who may make the call send what is larger than other bodies.
+      if (call.largestBody) await checkAccess(route, request, options);
+    },
     handler: async (request, reply) =>
       inRequestSpan(call.name, request.headers, { 'correlation.id': request.id }, async () => {
         if (!acceptsJson(request.headers.accept)) throw new CallError('API406');

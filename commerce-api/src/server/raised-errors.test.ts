@@ -9,7 +9,6 @@ const ofThePage: readonly ErrorId[] = ['NET408', 'NET503', 'NET424'];
 
 /** Errors of the specification that nothing raises yet, with the reason. */
 const notRaised: Readonly<Partial<Record<ErrorId, string>>> = {
-  API400: 'the access key of a page grants nothing, so that its lack is not refused',
   AUT437: 'a further id for wrong credentials, for back ends of others; this engine has AUT401 and AUT418',
   AUT438: 'a further id for wrong credentials, for back ends of others; this engine has AUT401 and AUT418',
   ATTR100: 'there is no call for attributes',
@@ -18,7 +17,7 @@ const notRaised: Readonly<Partial<Record<ErrorId, string>>> = {
 };
 
 /** Errors that any call can meet and none declares. */
-const ofAnyCall: readonly ErrorId[] = ['API405', 'API406', 'API415', 'API422', 'GEN500', 'GEN503'];
+const ofAnyCall: readonly ErrorId[] = ['API400', 'API405', 'API406', 'API415', 'API422', 'GEN500', 'GEN503'];
 
 const engine = path.resolve(import.meta.dirname, '..');
 const source = readdirSync(engine, { recursive: true, encoding: 'utf8' })

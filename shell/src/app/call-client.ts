@@ -1,7 +1,7 @@
 import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky';
 import { type AnyCall, type CallOptions, type Calls, fillPath } from 'shared-contracts/call';
 import { errorBody, ProductError } from 'shared-contracts/errors/product-error';
-import { brandValue, type Channel, headerNames, sourceValue, storefrontAccessKey } from 'shared-contracts/headers';
+import { brandValue, type Channel, headerNames, sourceValue, storefrontAccess } from 'shared-contracts/headers';
 import type { Locale } from 'shared-contracts/locale';
 import type { Preview } from 'shared-contracts/preview';
 import { isStaffPath } from 'shared-contracts/staff-role';
@@ -153,7 +153,7 @@ function standardHeaders(options: CallClientOptions, transactionId: string): Rec
     [headerNames.clientApp]: options.clientApp,
     [headerNames.transactionId]: transactionId,
     [headerNames.locale]: locale.id,
-    [headerNames.accessKey]: storefrontAccessKey,
+    ...storefrontAccess,
   };
 }
 
