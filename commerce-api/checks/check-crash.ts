@@ -10,16 +10,23 @@
 import { parseArgs } from 'node:util';
 import { playCrash } from './crash/run.ts';
 import { scenarios } from './crash/scenarios.ts';
-import { bugNamed, crashBugs } from './plants.ts';
+import { bugNamed, crashBugs, oneNamed } from './plants.ts';
 import { openSurroundings } from './surroundings.ts';
 
 const { values } = parseArgs({
   options: { act: { type: 'string' }, method: { type: 'string' }, at: { type: 'string' }, plant: { type: 'string' } },
 });
+for (const [what, given, known] of [
+  ['act', values.act, scenarios.map(({ act }) => act)],
+  ['method', values.method, scenarios.map(({ method }) => method)],
+  ['step', values.at, scenarios.map(({ deadly }) => deadly)],
+] as const)
+  if (given !== undefined) oneNamed(what, given, known);
 const chosen = scenarios.filter(
   ({ act, method, deadly }) =>
     (values.act ?? act) === act && (values.method ?? method) === method && (values.at ?? deadly) === deadly,
 );
+if (chosen.length === 0) throw new Error('No step is all of that: leave out --act, --method, or --at');
 const bug = values.plant === undefined ? undefined : bugNamed(values.plant, crashBugs);
 const surroundings = await openSurroundings();
 let failures = 0;
@@ -34,8 +41,12 @@ try {
   await surroundings.close();
 }
 console.log(
-  failures === 0 && chosen.length > 0
+  failures === 0
     ? `✓ ${chosen.length} kills, each with one outcome, and books that agree`
     : `✗ ${failures} of ${chosen.length} kills left something wrong`,
 );
-process.exitCode = chosen.length > 0 && failures > 0 === Boolean(bug) ? 0 : 1;
+if (bug && failures === 0)
+  console.log(
+    `✗ The planted bug "${bug}" does not show in these steps: play all of them, without --act, --method, or --at`,
+  );
+process.exitCode = failures > 0 === Boolean(bug) ? 0 : 1;

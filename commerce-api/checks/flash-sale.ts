@@ -5,6 +5,7 @@ import { type Db, openDatabase } from '../src/database/database.ts';
 import { Client } from './client.ts';
 import { type Goods, readShelf, settle, stockGoods, warehouse } from './histories/world.ts';
 import { type Surroundings, startInstances } from './instances.ts';
+import type { Bug } from './plants.ts';
 import { portland } from './portland.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -12,6 +13,7 @@ export interface FlashSale {
   readonly buyers: number;
   readonly units: number;
   readonly instances: number;
+  readonly bug?: Bug;
 }
 
 export interface FlashSaleResult {
@@ -92,7 +94,7 @@ function count(values: readonly string[]): Record<string, number> {
 export async function holdFlashSale(around: Surroundings, sale: FlashSale): Promise<FlashSaleResult> {
   const { db, close } = await openDatabase({ url: around.databaseUrl, poolSize: 4 });
   const goods = await openSale(db, sale.units);
-  const instances = await startInstances(sale.instances, around);
+  const instances = await startInstances(sale.instances, around, sale.bug);
   const client = new Client(instances.map(({ url }) => url));
   try {
     const cardToken = await tokenise(around.sandboxUrl, '4111111111111111');

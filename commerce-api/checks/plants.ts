@@ -72,6 +72,8 @@ export const crashBugs = [
   'forgotten-attempt',
 ] as const satisfies Bug[];
 
+/** Bugs found by buyers of the last units. */
+export const flashSaleBugs = ['no-claim'] as const satisfies Bug[];
 /** Bugs found by shoppers who order, cancel, and return the same goods. */
 export const contentionBugs = ['lock-order'] as const satisfies Bug[];
 /** Bugs found by losing the database. */
@@ -79,12 +81,15 @@ export const failoverBugs = ['no-listener'] as const satisfies Bug[];
 /** Bugs found by restoring a backup that was made under load. */
 export const restoreBugs = ['torn-snapshot'] as const satisfies Bug[];
 
-/** @throws {Error} for a name that is not among the known bugs */
-export function bugNamed<B extends string>(name: string, known: readonly B[]): B {
-  const bug = known.find((one) => one === name);
-  if (!bug) throw new Error(`There is no bug "${name}". Known ones: ${known.join(', ')}`);
-  return bug;
+/** @throws {Error} for a name that is not among the known ones */
+export function oneNamed<Name extends string>(what: string, name: string, known: readonly Name[]): Name {
+  const found = known.find((one) => one === name);
+  if (!found) throw new Error(`There is no ${what} "${name}". Known ones: ${[...new Set(known)].join(', ')}`);
+  return found;
 }
+
+/** @throws {Error} for a name that is not among the known bugs */
+export const bugNamed = <B extends string>(name: string, known: readonly B[]): B => oneNamed('bug', name, known);
 
 /**
  * Plants a bug in this process, before the service is loaded.
