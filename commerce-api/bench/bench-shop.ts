@@ -10,6 +10,7 @@ import { defaultSessionLife } from '../src/auth/session-life.ts';
 import { prepared } from '../src/database/prepared-statements.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { ServerPool } from '../src/database/server-pool.ts';
+import { TableChanges } from '../src/database/table-changes.ts';
 import { sandboxFulfilment } from '../src/delivery/fulfilment-settings.ts';
 import { loadBrand } from '../src/load-brand.ts';
 import { sandboxPayments } from '../src/payment/payment-settings.ts';
@@ -67,6 +68,7 @@ export class BenchShop {
     const { paypal, klarna, applePay } = readSettings();
     const service = await buildService({
       db,
+      changes: new TableChanges(),
       keys: await generateKeyPair('ES256', { extractable: true }),
       pictures: (await loadBrand()).pictures,
       settings: {

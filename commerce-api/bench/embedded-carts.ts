@@ -25,12 +25,13 @@ const TARGET = 0.9;
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-carts-'));
 process.env.DATA_DIR = folder;
 const settings = { ...readSettings(), logLevel: 'silent', rateLimits: 0, validateResponses: false };
-const { db, maintain, close } = await openDatabase({ folder: path.join(folder, 'db') });
+const { db, changes, maintain, close } = await openDatabase({ folder: path.join(folder, 'db') });
 const brand = await loadBrand();
 await prepare(db, { brand, styles: 161, hasDemoAccounts: false, onProgress: () => {} });
 const keys = await generateKeyPair('ES256', { extractable: true });
 const { app, worker } = await buildService({
   db,
+  changes,
   maintain,
   keys,
   pictures: brand.pictures,

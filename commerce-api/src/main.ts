@@ -23,10 +23,13 @@ async function main(): Promise<void> {
   } finally {
     await preparing.close();
   }
-  const { db, engine, poolUsage, maintain, close } = await openDatabase(withTimeLimit(settings.database));
+  const { db, changes, engine, poolUsage, maintain, follow, close } = await openDatabase(
+    withTimeLimit(settings.database),
+  );
   const keys = await loadKeys(settings.dataFolder, process.env);
   const service = await buildService({
     db,
+    changes,
     poolUsage,
     maintain,
     keys,
@@ -38,6 +41,7 @@ async function main(): Promise<void> {
     await close();
     await stopTracing();
   });
+  follow?.((error) => service.app.log.warn({ err: error }, 'changes by other instances are not known'));
   service.worker.start();
   service.app.log.info({ engine, port: settings.port }, 'commerce-api is ready');
 }

@@ -16,6 +16,7 @@ import { PlacementSaga, type SagaDependencies } from './checkout/saga.ts';
 import { FastlyCache } from './content/fastly-cache.ts';
 import { edgeMessages, toEdge } from './content/purge.ts';
 import type { Db, OpenDatabase } from './database/database.ts';
+import type { TableChanges } from './database/table-changes.ts';
 import { HttpWarehouse } from './delivery/http-warehouse.ts';
 import { mailer } from './emails/mailer.ts';
 import { feedsPlugin } from './feeds/feeds-plugin.ts';
@@ -55,6 +56,7 @@ import { deliverEventsJob } from './webhooks/deliver-events.ts';
 
 export interface ServiceOptions {
   readonly db: Db;
+  readonly changes: TableChanges;
   readonly poolUsage?: OpenDatabase['poolUsage'] | undefined;
   readonly maintain?: OpenDatabase['maintain'] | undefined;
   readonly keys: SigningKeys;
@@ -138,6 +140,7 @@ const TAX_TIMEOUT = 1500;
 /** Builds the service on a database. Closing the app stops the worker; the caller closes the database. */
 export async function buildService({
   db,
+  changes,
   poolUsage,
   maintain,
   keys,
@@ -266,6 +269,7 @@ export async function buildService({
       };
       bound = allRoutes({
         db,
+        changes,
         auth,
         vault: card,
         wallets,
@@ -291,6 +295,7 @@ export async function buildService({
     isReady: async () => (await sql`select 1`.execute(db)).rows.length === 1,
     validateResponses: settings.validateResponses,
     shareAnswers,
+    changes,
     logLevel: settings.logLevel,
     logTo,
     limiter,

@@ -17,6 +17,7 @@ import { consumerRoutes } from './consumer/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { shownBlockRoutes } from './content/shown-block-routes.ts';
 import type { Db } from './database/database.ts';
+import type { TableChanges } from './database/table-changes.ts';
 import { favouriteRoutes } from './lists/favourite-routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import type { SocialMedia } from './moderation/social-media.ts';
@@ -39,6 +40,7 @@ import type { WebhookDependencies } from './webhooks/deliver-events.ts';
 
 export interface ServiceDependencies {
   readonly db: Db;
+  readonly changes: TableChanges;
   readonly auth: SignInDependencies;
   /** Storage for saved cards. */
   readonly vault: CardVault;
@@ -67,6 +69,7 @@ export interface ServiceDependencies {
 export function allRoutes(dependencies: ServiceDependencies): Route[] {
   const {
     db,
+    changes,
     auth,
     vault,
     wallets,
@@ -85,12 +88,12 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
   } = dependencies;
   const { publicUrl, publicKey } = settings.cardProvider;
   const cardProvider = { origin: new URL(publicUrl).origin, formUrl: `${publicUrl}/card/v1/form`, publicKey };
-  const reader = new CartReader(db, { caches: cacheCarts, taxes, addOnCategory: settings.addOnCategory });
+  const reader = new CartReader(db, { caches: cacheCarts, taxes, changes, addOnCategory: settings.addOnCategory });
   const studio = { ...auth, onMessage: auth.onMail };
   const routes = [
     ...contentRoutes(db),
     ...shownBlockRoutes(db),
-    ...catalogueRoutes({ db, index: new PostgresSearch(db), brand: settings.brand }),
+    ...catalogueRoutes({ db, changes, index: new PostgresSearch(db, changes), brand: settings.brand }),
     ...reviewRoutes({ db, now: auth.now, brand: settings.brand, translator }),
     ...storeRoutes(db, collectionPoints),
     ...utilityRoutes(addressLookUp),

@@ -16,10 +16,11 @@ interface CrashOrder {
 }
 
 const { location, checkpoint, settings, privateKey, publicKey } = JSON.parse(process.argv[2] ?? '') as CrashOrder;
-const { db, close } = await openDatabase(location);
+const { db, changes, close } = await openDatabase(location);
 const keys = { privateKey: await importPKCS8(privateKey, 'ES256'), publicKey: await importSPKI(publicKey, 'ES256') };
 const service = await buildService({
   db,
+  changes,
   keys,
   pictures: (await loadBrand()).pictures,
   settings,

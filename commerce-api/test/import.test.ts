@@ -387,13 +387,13 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     ]);
     await open.folder.write({ synonyms: [group] });
     await runImport();
-    const index = new PostgresSearch(open.db);
+    const index = new PostgresSearch(open.db, open.changes);
     const found = async (word: string) => (await index.search(word, 'en', 5)).styleIds.length;
     expect(await found('tankards')).toBe(await found('mug'));
     expect(await found('tankards')).toBeGreaterThan(0);
     await open.folder.write({ synonyms: [] });
     expect((await runImport()).search_synonym?.removed).toBe(2);
-    expect((await new PostgresSearch(open.db).search('tankards', 'en', 5)).styleIds).toEqual([]);
+    expect((await new PostgresSearch(open.db, open.changes).search('tankards', 'en', 5)).styleIds).toEqual([]);
   });
 
   test('keeps an imported catalogue when the shop starts with a brand that fills itself', async () => {

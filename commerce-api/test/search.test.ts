@@ -129,7 +129,7 @@ describe.each(engines)('search of an imported catalogue on %s', (engine) => {
     query: string,
     language: Language = 'en',
   ): Promise<number[]> {
-    const { styleIds } = await new PostgresSearch(open.db).search(query, language, 250);
+    const { styleIds } = await new PostgresSearch(open.db, open.changes).search(query, language, 250);
     return shop.products.flatMap(({ id }, index) => (styleIds.includes(id) ? [index] : []));
   }
 

@@ -334,11 +334,16 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
 /** Opens the complete service on a separate prepared database, with the real sandbox. */
 export async function openShop(engine: Engine, options: ShopOptions = {}): Promise<Shop> {
   const database = options.database ?? (await copyOf(engine));
-  const { db, maintain, close } = await openDatabase(database.location);
+  const { db, changes, maintain, follow, close } = await openDatabase(database.location);
+  if (options.shareAnswers)
+    follow?.((error) => {
+      throw error;
+    });
   const keys = await generateKeyPair('ES256', { extractable: true });
   const own = settingsFor(options.providerUrl ?? inject('sandboxUrl'), inject('smtpPort'));
   const service = await buildService({
     db,
+    changes,
     maintain,
     keys,
     pictures: demoBrand.pictures,

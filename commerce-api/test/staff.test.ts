@@ -14,6 +14,7 @@ import { deactivateStaff, getStaffActions, inviteStaff, resetStaff } from 'share
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { appCode } from '../src/auth/second-factor.ts';
 import type { Db } from '../src/database/database.ts';
+import { TableChanges } from '../src/database/table-changes.ts';
 import { buildService } from '../src/service.ts';
 import { readPeople } from '../src/staff/people.ts';
 import { engines } from './databases.ts';
@@ -304,6 +305,7 @@ describe.each(engines)('staff on %s', (engine) => {
   test('ends the sessions of somebody deactivated with the next call on another instance [SEC-02]', async () => {
     const service = await buildService({
       db: shop.db,
+      changes: new TableChanges(),
       keys: shop.keys,
       pictures: demoBrand.pictures,
       settings: settingsFor(inject('sandboxUrl'), inject('smtpPort')),
@@ -352,6 +354,7 @@ describe.each(engines)('staff on %s', (engine) => {
   test('refuses the demo shop’s staff in a shop without demo accounts, whose secrets are public [SEC-05]', async () => {
     const service = await buildService({
       db: shop.db,
+      changes: new TableChanges(),
       keys: shop.keys,
       pictures: demoBrand.pictures,
       settings: { ...settingsFor(inject('sandboxUrl'), inject('smtpPort')), demoPeople: false },

@@ -72,6 +72,7 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
     await prepare(database.db, { brand, styles: 161, hasDemoAccounts: true, onProgress: () => {} });
     service = await buildService({
       db: database.db,
+      changes: database.changes,
       keys: await generateKeyPair('ES256', { extractable: true }),
       pictures: brand.pictures,
       settings: {

@@ -13,10 +13,11 @@ if (bug && isBug(bug)) plant(bug);
 // Imported after the bug is planted, so that the replacement is loaded.
 const { buildService } = await import('../../src/service.ts');
 const settings = readSettings();
-const { db, close } = await openDatabase(settings.database);
+const { db, changes, close } = await openDatabase(settings.database);
 const keys = await loadKeys(settings.dataFolder, process.env);
 const service = await buildService({
   db,
+  changes,
   keys,
   pictures: (await loadBrand(settings.brandFolder, pictureFolderOf(settings))).pictures,
   settings,

@@ -3,6 +3,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import { categoryTreeReader } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
+import type { TableChanges } from '../database/table-changes.ts';
 import { pickupPromise } from '../delivery/pickup.ts';
 import { type CartPayment, paidTotals, paymentOf } from '../payment/cart-payment.ts';
 import { tendersOf } from '../payment/tender-queries.ts';
@@ -102,6 +103,7 @@ interface CartReaderOptions {
   /** False when every read must see the latest changes by others. */
   readonly caches: boolean;
   readonly taxes: TaxService;
+  readonly changes: TableChanges;
   /** Category of the add-ons; undefined for the whole shop. */
   readonly addOnCategory: string | undefined;
 }
@@ -114,10 +116,10 @@ export class CartReader {
   readonly #cache: CartCache | undefined;
   readonly #taxes: TaxService;
 
-  constructor(db: Db, { caches, taxes, addOnCategory }: CartReaderOptions) {
+  constructor(db: Db, { caches, taxes, changes, addOnCategory }: CartReaderOptions) {
     this.#taxes = taxes;
     this.#cache = caches ? new CartCache() : undefined;
-    this.#readTree = categoryTreeReader(db);
+    this.#readTree = categoryTreeReader(db, changes);
     this.#readPromotions = promotionReader(db);
     this.#readUpsells = upsellReader(db, addOnCategory);
   }

@@ -1,12 +1,14 @@
 import type { Language } from 'shared-contracts/locale';
 import { type LocaleId, localeIds, locales } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
+import { KeptValues } from '../database/kept-values.ts';
 import type { CategoryTable } from '../database/schema.ts';
+import type { TableChanges } from '../database/table-changes.ts';
 
 /** Contains every style and is never displayed. */
 export const rootCategoryId = '0001';
 
-/** The shop's categories. There are few and they rarely change, so they are cached for a minute. */
+/** The shop's categories. */
 export class CategoryTree {
   readonly #byId: ReadonlyMap<string, CategoryTable>;
   readonly #ordered: readonly CategoryTable[];
@@ -51,20 +53,11 @@ export const categoryUrl = (category: Pick<CategoryTable, 'slug' | 'category_id'
 export const alternatesOf = (urlIn: (language: Language) => string): Record<LocaleId, string> =>
   Object.fromEntries(localeIds.map((id) => [id, urlIn(locales[id].language)])) as Record<LocaleId, string>;
 
-const CACHE_MS = 60_000;
+export const readCategoryTree = async (db: Db): Promise<CategoryTree> =>
+  new CategoryTree(await db.selectFrom('category').selectAll().orderBy('position').execute());
 
-/** Returns a reader that loads the tree at most once a minute. */
-export function categoryTreeReader(db: Db): () => Promise<CategoryTree> {
-  let cached: { readonly tree: Promise<CategoryTree>; readonly until: number } | undefined;
-  const read = async (): Promise<CategoryTree> =>
-    new CategoryTree(await db.selectFrom('category').selectAll().orderBy('position').execute());
-  return () => {
-    if (cached && cached.until > Date.now()) return cached.tree;
-    const tree = read();
-    cached = { tree, until: Date.now() + CACHE_MS };
-    tree.catch(() => {
-      cached = undefined;
-    });
-    return tree;
-  };
+/** Returns a reader that keeps the tree until it changes. */
+export function categoryTreeReader(db: Db, changes: TableChanges): () => Promise<CategoryTree> {
+  const kept = new KeptValues<CategoryTree>(changes);
+  return async () => (await kept.get('tree', Number.POSITIVE_INFINITY, () => readCategoryTree(db))).value;
 }

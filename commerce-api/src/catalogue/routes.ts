@@ -12,6 +12,7 @@ import {
 import { CallError } from '../base/call-error.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
+import type { TableChanges } from '../database/table-changes.ts';
 import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { type Route, route } from '../server/route.ts';
 import { readAvailability } from './availability.ts';
@@ -27,14 +28,18 @@ import { suggest } from './suggestions.ts';
 
 export interface CatalogueDependencies {
   readonly db: Db;
+  readonly changes: TableChanges;
   readonly index: SearchIndex;
   /** The brand shown on products. */
   readonly brand: string;
 }
 
+/** Seconds after which an answer notices that the time of a product has come; changes are noticed at once. */
+const noticesTime = 10;
+
 /** Catalogue calls: details, lists, search, and stock. */
-export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Route[] {
-  const readTree = categoryTreeReader(db);
+export function catalogueRoutes({ db, changes, index, brand }: CatalogueDependencies): Route[] {
+  const readTree = categoryTreeReader(db, changes);
   return [
     route(
       getProductDetails,
@@ -44,7 +49,7 @@ export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Ro
         if (!details) throw new CallError('API404');
         return details;
       },
-      { sharedFor: 10 },
+      { sharedFor: noticesTime },
     ),
 
     route(getInventory, async ({ params }, { locale }) => {
@@ -71,12 +76,12 @@ export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Ro
         const styleIds = [...new Set(query.styleIds.split(','))];
         return { products: await readCards(db, styleIds, locale) };
       },
-      { sharedFor: 60 },
+      { sharedFor: noticesTime },
     ),
     route(
       getProductSets,
       async ({ params }, { locale }) => ({ sets: await readSetsOf(db, params.productId, locale) }),
-      { sharedFor: 30 },
+      { sharedFor: noticesTime },
     ),
     route(
       getProductSet,
@@ -85,20 +90,20 @@ export function catalogueRoutes({ db, index, brand }: CatalogueDependencies): Ro
         if (!set) throw new CallError('API404');
         return set;
       },
-      { sharedFor: 10 },
+      { sharedFor: noticesTime },
     ),
     route(getCatalog, async ({ query }, { locale }) => readCatalog(db, await readTree(), query, locale), {
-      sharedFor: 30,
+      sharedFor: noticesTime,
     }),
     route(getProductSearch, ({ query }, { locale }) => searchProducts(db, index, query, locale), {
-      sharedFor: 30,
+      sharedFor: noticesTime,
     }),
     route(getAutoSuggest, async ({ query }, { locale }) => suggest(db, index, await readTree(), query.q, locale), {
-      sharedFor: 60,
+      sharedFor: noticesTime,
     }),
 
     route(getWidgetRecommendations, async ({ query }, { locale }) => recommend(db, await readTree(), query, locale), {
-      sharedFor: 60,
+      sharedFor: noticesTime,
     }),
   ];
 }

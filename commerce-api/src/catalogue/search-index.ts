@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Language } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { dictionaries } from '../database/dictionaries.ts';
+import { KeptValues } from '../database/kept-values.ts';
+import type { TableChanges } from '../database/table-changes.ts';
 import { rootCategoryId } from './category-tree.ts';
 import { findByNumber } from './find-by-number.ts';
 import { countListed } from './listing-counts.ts';
@@ -24,7 +26,6 @@ export interface SearchIndex {
   search(query: string, language: Language, limit: number): Promise<SearchResult>;
 }
 
-const VOCABULARY_KEPT_MS = 300_000;
 /** The search stops after the tier that reaches this many results. */
 const ENOUGH = 72;
 /** All matches of the first tier are ranked. */
@@ -44,11 +45,6 @@ interface Vocabulary {
   readonly byPlainForm: ReadonlyMap<string, readonly { readonly word: string }[]>;
   /** What else a word is searched as, by its stem. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-}
-
-interface KeptVocabulary {
-  readonly vocabulary: Promise<Vocabulary>;
-  readonly until: number;
 }
 
 /** A word of a search. */
@@ -149,11 +145,13 @@ function inTier(tier: number, { terms, language, limit, inDescriptions }: TierSe
  */
 export class PostgresSearch implements SearchIndex {
   readonly #db: Db;
-  #last: { readonly tier: Promise<number>; readonly until: number } | undefined;
-  readonly #vocabularies = new Map<Language, KeptVocabulary>();
+  readonly #last: KeptValues<number>;
+  readonly #vocabularies: KeptValues<Vocabulary>;
 
-  constructor(db: Db) {
+  constructor(db: Db, changes: TableChanges) {
     this.#db = db;
+    this.#last = new KeptValues(changes);
+    this.#vocabularies = new KeptValues(changes);
   }
 
   async search(query: string, language: Language, limit: number): Promise<SearchResult> {
@@ -210,27 +208,15 @@ export class PostgresSearch implements SearchIndex {
 
   /** Returns the tiers that contain styles. */
   async #tiers(): Promise<readonly number[]> {
-    if (!this.#last || this.#last.until < Date.now()) {
-      const styles = countListed(this.#db, rootCategoryId);
-      this.#last = {
-        tier: styles.then((count) => searchTierOf(Math.max(0, count - 1))),
-        until: Date.now() + VOCABULARY_KEPT_MS,
-      };
-      this.#last.tier.catch(() => {
-        this.#last = undefined;
-      });
-    }
-    const last = await this.#last.tier;
+    const { value: last } = await this.#last.get('tier', Number.POSITIVE_INFINITY, async () =>
+      searchTierOf(Math.max(0, (await countListed(this.#db, rootCategoryId)) - 1)),
+    );
     return searchTiers.filter((tier) => tier <= last);
   }
 
-  #vocabulary(language: Language): Promise<Vocabulary> {
-    const kept = this.#vocabularies.get(language);
-    if (kept && kept.until > Date.now()) return kept.vocabulary;
-    const vocabulary = this.#readVocabulary(language);
-    this.#vocabularies.set(language, { vocabulary, until: Date.now() + VOCABULARY_KEPT_MS });
-    vocabulary.catch(() => this.#vocabularies.delete(language));
-    return vocabulary;
+  async #vocabulary(language: Language): Promise<Vocabulary> {
+    const kept = await this.#vocabularies.get(language, Number.POSITIVE_INFINITY, () => this.#readVocabulary(language));
+    return kept.value;
   }
 
   async #readVocabulary(language: Language): Promise<Vocabulary> {

@@ -10,7 +10,7 @@ export interface ContentInput {
   readonly query: { readonly preview?: 'true' | 'false' | undefined; readonly previewDateTime?: string | undefined };
 }
 
-/** Seconds for which what is published is shared: a change is live within two, with the pages' own second. */
+/** Seconds after which an answer notices that a version begins or ends; changes are noticed at once. */
 export const sharedSeconds = 1;
 
 /** Returns whether drafts and other times are asked for, which is for editors only. */

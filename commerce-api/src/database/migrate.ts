@@ -48,6 +48,7 @@ import { webhooks } from './migrations/0077-webhooks.ts';
 import { servingEndsWithAccount } from './migrations/0080-serving-ends-with-account.ts';
 import { pendingPoints } from './migrations/0081-pending-points.ts';
 import { withdrawals } from './migrations/0082-withdrawals.ts';
+import { tableChangeCounts } from './migrations/0083-table-changes.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -97,6 +98,7 @@ export const migrations: readonly Migration[] = [
   servingEndsWithAccount,
   pendingPoints,
   withdrawals,
+  tableChangeCounts,
 ];
 
 /**

@@ -190,6 +190,12 @@ export interface ImportedCatalogueTable {
   imported_at: DefaultTimestamp;
 }
 
+export interface TableChangeTable {
+  name: string;
+  /** How often it was changed. */
+  revision: number;
+}
+
 export interface Schema
   extends AccountSchema,
     CommerceSchema,
@@ -216,4 +222,5 @@ export interface Schema
   location: LocationTable;
   stock: StockTable;
   imported_catalogue: ImportedCatalogueTable;
+  table_change: TableChangeTable;
 }

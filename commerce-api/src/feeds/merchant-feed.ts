@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from 'shared-contracts/locale';
 import { reductionOf, toDecimalString } from 'shared-contracts/money';
 import { warehouseOf } from '../base/market.ts';
-import { type CategoryTree, categoryTreeReader, rootCategoryId } from '../catalogue/category-tree.ts';
+import { type CategoryTree, readCategoryTree, rootCategoryId } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import { methodsFor } from '../delivery/methods.ts';
 import { colourName } from '../goods/palette.ts';
@@ -145,7 +145,7 @@ export async function* describeOffers(
   merchant: Merchant,
   size = stylesInPart,
 ): AsyncGenerator<XmlTree> {
-  const tree = await categoryTreeReader(db)();
+  const tree = await readCategoryTree(db);
   // Ids begin with letters or digits, which follow the empty text.
   for (let from = '', more = true; more; ) {
     const ids = await readStyleIds(db, from, size + 1);

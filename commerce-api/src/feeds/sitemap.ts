@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type CountryCode, type Language, type LocaleId, localeIds, locales } from 'shared-contracts/locale';
-import { categoryTreeReader, categoryUrl, rootCategoryId } from '../catalogue/category-tree.ts';
+import { categoryUrl, readCategoryTree, rootCategoryId } from '../catalogue/category-tree.ts';
 import { urlOfDocument } from '../content/document-address.ts';
 import { shownDocuments } from '../content/document-queries.ts';
 import type { Db } from '../database/database.ts';
@@ -76,7 +76,7 @@ async function readSetPages(db: Db): Promise<PagePaths[]> {
 
 /** The pages of content: those of the shop, categories, sets, and what editors published, with English where a text is missing. */
 export async function readContentPages(db: Db, at: Date): Promise<PagePaths[]> {
-  const tree = await categoryTreeReader(db)();
+  const tree = await readCategoryTree(db);
   const pages: PagePaths[] = [
     ...ownPages.map((path) => inLocales(() => path)),
     ...tree.all.map((category) => inLocales((language) => categoryUrl(category, language))),

@@ -5,7 +5,7 @@ import type { ModeratedPhoto } from 'shared-contracts/photo-moderation';
 import type { StaffRule } from '../auth/staff.ts';
 import { CallError } from '../base/call-error.ts';
 import { readCards } from '../catalogue/card-queries.ts';
-import { type CategoryTree, categoryTreeReader } from '../catalogue/category-tree.ts';
+import { type CategoryTree, readCategoryTree } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
@@ -26,12 +26,11 @@ export interface ModerationDependencies {
 
 /** Calls of moderators: photos of shoppers, and what they write. */
 export function moderationRoutes({ db, staff, now, socialMedia }: ModerationDependencies): Route[] {
-  const readTree = categoryTreeReader(db);
   const actorOf = actorReader({ db, staff, now });
   return [
     route(getPhotoQueue, async ({ query }, { locale }) => {
       const { media, next } = await refusing(() => serviceOf(socialMedia).queue(query.queue, query.after));
-      const tree = await readTree();
+      const tree = await readCategoryTree(db);
       const styleIds = [...new Set(media.flatMap(({ tags }) => tags))];
       const cards = new Map((await readCards(db, styleIds, locale)).map((card) => [card.styleId, card]));
       const photos = media.map((photo) => reviewed(photo, { cards, tree, locale }));

@@ -24,7 +24,8 @@ import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
 import type { Subject } from '../base/subject.ts';
 import { inRequestSpan } from '../base/trace.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { KeptValues } from '../database/kept-values.ts';
+import type { TableChanges } from '../database/table-changes.ts';
 import { type Audit, targetOf } from './audit.ts';
 import { answerError } from './errors.ts';
 import { describeError } from './log-error.ts';
@@ -34,6 +35,7 @@ import { admits, isAccess } from './policy.ts';
 import { type RateLimiter, takings } from './rate-limit.ts';
 import { localeOf } from './request-locale.ts';
 import type { CallContext, Route } from './route.ts';
+import { type SharedAnswer, sharedAnswer } from './shared-answer.ts';
 import { takesGzip, WrittenAnswer } from './written-answer.ts';
 
 export interface AppOptions {
@@ -47,6 +49,8 @@ export interface AppOptions {
   readonly validateResponses: boolean;
   /** False in tests that read their own writes. */
   readonly shareAnswers: boolean;
+  /** What makes a kept answer old. */
+  readonly changes: TableChanges;
   readonly logLevel: string;
   /** Where the log goes instead of standard output. */
   readonly logTo?: { write(line: string): void } | undefined;
@@ -126,7 +130,9 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(everyAnswer)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });
-  const cache = new AnswerCache();
+  const kept = new KeptValues<SharedAnswer>(options.changes, {
+    onAsked: (outcome) => options.metrics.sharedAnswer(outcome),
+  });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(everyAnswer);
@@ -147,7 +153,7 @@ export async function buildApp(
   );
   for (const plugin of options.plugins ?? []) await app.register(plugin);
   const routes = options.routes(app.log);
-  for (const route of routes) addRoute(app, route, options, cache);
+  for (const route of routes) addRoute(app, route, options, kept);
   methodsOf = methodsAt(routes.map(({ call }) => call));
   const document = openApiDocument(
     routes.map(({ call }) => call),
@@ -160,7 +166,7 @@ export async function buildApp(
   return { app, health };
 }
 
-function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache: AnswerCache): void {
+function addRoute(app: FastifyInstance, route: Route, options: AppOptions, kept: KeptValues<SharedAnswer>): void {
   // A route built without the helper may lack its access level: refuse to start instead of serving it to everyone.
   if (!isAccess(route.call.access)) throw new Error(`${route.call.name} does not declare its access`);
   const { call } = route;
@@ -200,8 +206,12 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, cache
           return reply.send(value);
         }
         const key = JSON.stringify([call.name, context.locale.id, input]);
-        const shared = await cache.get(key, sharedFor, async () => ({ value: await answer(input, context), keys }));
-        reply.header('cache-control', `public, max-age=${sharedFor}`).header('etag', shared.etag);
+        const { value: shared, tables } = await kept.get(key, sharedFor, async () =>
+          sharedAnswer(await answer(input, context), keys),
+        );
+        // Nobody tells a browser that something has changed.
+        const browserSeconds = tables.size > 0 ? Math.min(1, sharedFor) : sharedFor;
+        reply.header('cache-control', `public, max-age=${browserSeconds}`).header('etag', shared.etag);
         if (shared.keys !== '') reply.header(surrogateKeyHeader, shared.keys);
         if (request.headers['if-none-match'] === shared.etag) return reply.code(304).send();
         return reply.type(JSON_TYPE).send(shared.body);

@@ -2,6 +2,7 @@ import type { Counter, Histogram, Meter } from '@opentelemetry/api';
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node';
 import { AggregationType, MeterProvider } from '@opentelemetry/sdk-metrics';
+import type { Outcome } from '../database/kept-values.ts';
 import { retryCounts } from '../database/retry-counts.ts';
 import type { PoolUsage } from '../database/server-pool.ts';
 
@@ -32,6 +33,7 @@ export class Metrics {
   readonly #durations: Histogram;
   readonly #orders: Counter;
   readonly #payments: Counter;
+  readonly #shared: Counter;
 
   constructor(sources: MetricSources) {
     const provider = new MeterProvider({
@@ -57,6 +59,9 @@ export class Metrics {
     this.#payments = meter.createCounter('shop_payments_total', {
       description: 'Answers of payment providers, by method, step, and outcome',
     });
+    this.#shared = meter.createCounter('shop_shared_answers_total', {
+      description: 'Questions that have one answer for everybody: whether it was kept, or why it was made',
+    });
     meter
       .createObservableGauge('process_resident_memory_bytes', { description: 'Resident memory of the process' })
       .addCallback((gauge) => gauge.observe(process.memoryUsage.rss()));
@@ -71,6 +76,11 @@ export class Metrics {
 
   answered(call: string, status: number, seconds: number): void {
     this.#durations.record(seconds, { call, status: String(status) });
+  }
+
+  /** Counts a question that has one answer for everybody. */
+  sharedAnswer(outcome: Outcome): void {
+    this.#shared.add(1, { outcome });
   }
 
   orderPlaced(): void {

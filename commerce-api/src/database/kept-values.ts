@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { Reading, TableChanges } from './table-changes.ts';
+
+/** What a question was answered with: a kept value, or a new one and why. */
+export type Outcome = 'kept' | 'first' | 'changed' | 'aged';
+
+interface Entry<T> {
+  readonly value: Promise<T>;
+  readonly reading: Reading;
+  readonly madeAt: number;
+}
+
+export interface Kept<T> {
+  readonly value: T;
+  /** The tables that it was made of. */
+  readonly tables: ReadonlySet<string>;
+}
+
+/** Milliseconds for which a value is good while changes by other processes are not known. */
+const blindlyGood = 300;
+
+interface Options {
+  /** The value that was used least recently goes beyond this. */
+  readonly most?: number;
+  readonly onAsked?: (outcome: Outcome) => void;
+}
+
+/**
+ * Values that are made once for all who ask, and again when a table has changed that they were made of. What depends on the
+ * time as well has an age. A failure is not kept.
+ */
+export class KeptValues<T> {
+  readonly #changes: TableChanges;
+  readonly #entries: LRUCache<string, Entry<T>>;
+  readonly #onAsked: (outcome: Outcome) => void;
+
+  constructor(changes: TableChanges, { most = 2000, onAsked = () => {} }: Options = {}) {
+    this.#changes = changes;
+    this.#entries = new LRUCache({ max: most });
+    this.#onAsked = onAsked;
+  }
+
+  /** @param seconds the age at which a value is made again although nothing was changed */
+  async get(key: string, seconds: number, make: () => Promise<T>): Promise<Kept<T>> {
+    const known = this.#entries.get(key);
+    const outcome = known ? this.#judge(known, seconds) : 'first';
+    this.#onAsked(outcome);
+    const entry = known && outcome === 'kept' ? known : this.#make(key, make);
+    const value = await entry.value;
+    const { tables } = entry.reading;
+    this.#changes.read(tables);
+    return { value, tables };
+  }
+
+  #judge({ reading, madeAt }: Entry<T>, seconds: number): Outcome {
+    if (this.#changes.isOld(reading)) return 'changed';
+    const age = performance.now() - madeAt;
+    return age < (this.#changes.isCurrent ? seconds * 1000 : blindlyGood) ? 'kept' : 'aged';
+  }
+
+  #make(key: string, make: () => Promise<T>): Entry<T> {
+    const entry: Entry<T> = { ...this.#changes.record(make), madeAt: performance.now() };
+    this.#entries.set(key, entry);
+    entry.value.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    });
+    return entry;
+  }
+}

@@ -1,0 +1,190 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
+import type { Schema } from './schema.ts';
+
+/** Whether answers for everybody are made of a table. What changes in the others makes no kept answer old. */
+const isShared = {
+  account: false,
+  answer: true,
+  answer_vote: false,
+  associate_action: false,
+  authorisation_code: false,
+  cart: false,
+  cart_line: false,
+  cart_tender: false,
+  category: true,
+  colour: true,
+  consumer_address: false,
+  content_revision: true,
+  coupon: false,
+  coupon_mark: false,
+  coupon_use: false,
+  device_fingerprint: false,
+  document: true,
+  document_draft: false,
+  document_version: true,
+  event_registration: false,
+  former_password: false,
+  found_customer: false,
+  idempotency: false,
+  imported_catalogue: false,
+  ledger_account: false,
+  ledger_entry: false,
+  listing: true,
+  listing_count: true,
+  location: true,
+  mailed_code: false,
+  mailed_link: false,
+  media: true,
+  media_file: true,
+  newsletter_reader: false,
+  order_event: false,
+  order_line: true,
+  order_reversal: false,
+  orders: true,
+  outbox: false,
+  payment: false,
+  payment_session: false,
+  pending_points: false,
+  placement: false,
+  price_adjustment: false,
+  product: true,
+  product_price: true,
+  product_set: true,
+  product_set_member: true,
+  promotion: false,
+  provider_event: false,
+  question: true,
+  rate_window: false,
+  recovery_code: false,
+  refund: false,
+  review: true,
+  review_flag: false,
+  review_translation: true,
+  review_vote: false,
+  saved_card: false,
+  search_synonym: true,
+  search_word: true,
+  second_factor: false,
+  serving: false,
+  session: false,
+  shared_cart: false,
+  shipment: false,
+  sign_in_attempt: false,
+  social_identity: false,
+  staff: false,
+  staff_action: false,
+  stock: true,
+  stock_hold: false,
+  stock_notice: false,
+  stopped_phone: false,
+  store_consent: false,
+  store_employee: false,
+  style: true,
+  style_text: true,
+  subject: false,
+  subscription: false,
+  support_case: false,
+  table_change: false,
+  text_block: true,
+  text_code: false,
+  value_card: false,
+  variant: true,
+  webhook: false,
+  webhook_delivery: false,
+  wishlist: false,
+  wishlist_item: false,
+  withdrawal: false,
+} as const satisfies Record<keyof Schema, boolean>;
+
+const isWatched = (table: string): boolean => Object.hasOwn(isShared, table) && isShared[table as keyof Schema];
+
+interface Named {
+  readonly changed: readonly string[];
+  /** All that are named, which are at least those that are read. */
+  readonly named: readonly string[];
+}
+
+/** Statements that are longer, such as those of an import, differ each time. */
+const longestKept = 20_000;
+const known = new LRUCache<string, Named>({ max: 2000 });
+
+/** The watched tables that a statement names, and those among them that it changes. */
+export function tablesIn(text: string): Named {
+  const found = known.get(text) ?? {
+    changed: named(
+      text.matchAll(/\b(?:insert\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?)\s+"?(\w+)/gi),
+    ),
+    named: named(text.matchAll(/\b([a-z]\w*)\b/gi)),
+  };
+  if (text.length <= longestKept) known.set(text, found);
+  return found;
+}
+
+const named = (words: Iterable<RegExpMatchArray>): string[] =>
+  [...new Set([...words].map(([, word = '']) => word.toLowerCase()))].filter(isWatched);
+
+/** What some work has read. */
+export class Reading {
+  readonly tables = new Set<string>();
+  /** The number of changes that had happened when it began. */
+  readonly since: number;
+  constructor(since: number) {
+    this.since = since;
+  }
+}
+
+/**
+ * Knows which tables were changed, and which ones some work has read, from the statements that run. So nobody has to
+ * declare what an answer is made of.
+ */
+export class TableChanges {
+  #count = 0;
+  readonly #changedAt = new Map<string, number>();
+  readonly #reading = new AsyncLocalStorage<Reading>();
+  readonly #onOwn: (tables: Iterable<string>) => void;
+  readonly #isCurrent: () => boolean;
+
+  /**
+   * @param onOwn gets the tables that this process has changed
+   * @param isCurrent whether changes by other processes are known as soon as they happen
+   */
+  constructor(onOwn: (tables: Iterable<string>) => void = () => {}, isCurrent: () => boolean = () => true) {
+    this.#onOwn = onOwn;
+    this.#isCurrent = isCurrent;
+  }
+
+  get isCurrent(): boolean {
+    return this.#isCurrent();
+  }
+
+  /** Notes what this process has changed, after it is committed. */
+  changeOwn(tables: Iterable<string>): void {
+    this.change(tables);
+    this.#onOwn(tables);
+  }
+
+  /** Notes what somebody has changed. */
+  change(tables: Iterable<string>): void {
+    this.#count += 1;
+    for (const table of tables) this.#changedAt.set(table, this.#count);
+  }
+
+  /** Notes what is read, for the work that reads it. */
+  read(tables: Iterable<string>): void {
+    const reading = this.#reading.getStore();
+    if (reading) for (const table of tables) reading.tables.add(table);
+  }
+
+  /** Begins work; the reading is complete when it ends. What it reads, the work around it reads as well. */
+  record<T>(work: () => Promise<T>): { readonly value: Promise<T>; readonly reading: Reading } {
+    const reading = new Reading(this.#count);
+    return { reading, value: this.#reading.run(reading, work) };
+  }
+
+  /** Whether something was changed that was read before. */
+  isOld({ tables, since }: Reading): boolean {
+    for (const table of tables) if ((this.#changedAt.get(table) ?? 0) > since) return true;
+    return false;
+  }
+}
