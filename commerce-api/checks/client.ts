@@ -2,7 +2,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
 import { getToken } from 'shared-contracts/calls/auth';
 import type { ErrorDetail } from 'shared-contracts/errors/product-error';
-import { sessionHeaders, storefrontAccess } from 'shared-contracts/headers';
+import { sessionHeaders } from 'shared-contracts/headers';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 
 /** The outcome of a call: the body promised by the contract, or the first error. */
 export interface Outcome<T> {

@@ -19,8 +19,8 @@ import {
   searchStores,
 } from 'shared-contracts/calls/utilities';
 import { landingPages, pathOfFixedPage } from 'shared-contracts/fixed-pages';
-import { storefrontAccess } from 'shared-contracts/headers';
 import { localeIds, locales } from 'shared-contracts/locale';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
 import { openShop, type Shop } from './shop.ts';

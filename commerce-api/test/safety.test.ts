@@ -2,7 +2,7 @@ import { signIn } from 'shared-contracts/calls/auth';
 import { applyCoupon, createCart } from 'shared-contracts/calls/cart';
 import { trackOrder } from 'shared-contracts/calls/checkout';
 import { addPaymentInstrument, giftCardBalance } from 'shared-contracts/calls/payment';
-import { storefrontAccess } from 'shared-contracts/headers';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
 import { agentLoginAs, demoPassword, pkce } from './people.ts';

@@ -7,8 +7,9 @@ import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'sh
 import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
 import { placeOrder } from 'shared-contracts/calls/checkout';
 import { type ErrorDetail, errorBody } from 'shared-contracts/errors/product-error';
-import { sessionHeaders, storefrontAccess } from 'shared-contracts/headers';
+import { sessionHeaders } from 'shared-contracts/headers';
 import type { LocaleId } from 'shared-contracts/locale';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 import * as v from 'valibot';
 import { inject } from 'vitest';
 import { tokenise as tokeniseAt } from '../checks/tokenise.ts';

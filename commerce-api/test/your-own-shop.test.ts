@@ -9,7 +9,7 @@ import { getFooter, getMenu } from 'shared-contracts/calls/chrome';
 import { getAugmentedPage } from 'shared-contracts/calls/content';
 import { getCatalog, getInventory, getProductDetails } from 'shared-contracts/calls/products';
 import { getStores } from 'shared-contracts/calls/utilities';
-import { storefrontAccess } from 'shared-contracts/headers';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readBrandProfile } from '../src/brand-profile.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { storefrontAccess } from 'shared-contracts/headers';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 
 /** Answers a call of content as the services do, as text. */
 export async function askContent(apiOrigin: string, { url }: FastifyRequest, reply: FastifyReply): Promise<string> {

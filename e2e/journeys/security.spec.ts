@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storefrontAccess } from 'shared-contracts/headers';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 import { expectAccessible } from '../src/accessible.ts';
 import { allowEverything } from '../src/allow-everything.ts';
 import { expect, test } from '../src/fixtures.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, request } from '@playwright/test';
-import { storefrontAccess } from 'shared-contracts/headers';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 import { currentShop } from './current-shop.ts';
 
 /** What a page of the English shop says of itself with each call. */

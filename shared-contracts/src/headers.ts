@@ -61,5 +61,3 @@ export const sourceValue = 'ECOM15';
 export const brandValue = 'TFL';
 /** Identifies the storefront to the services; public, and grants nothing beyond a guest's rights. */
 export const storefrontAccessKey = 'storefront-web';
-/** What every call is made with; the services refuse those without. */
-export const storefrontAccess = { [headerNames.accessKey]: storefrontAccessKey } as const;

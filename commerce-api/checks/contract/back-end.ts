@@ -1,6 +1,7 @@
 import { type AnyCall, fillPath } from 'shared-contracts/call';
-import { headerNames, storefrontAccess } from 'shared-contracts/headers';
+import { headerNames } from 'shared-contracts/headers';
 import type { LocaleId } from 'shared-contracts/locale';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 
 /** Seconds until a request to the back end counts as unanswered. */
 const TIMEOUT_S = 20;

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'shared-contracts/call';
 import { getToken, signIn, signOut, signUp } from 'shared-contracts/calls/auth';
-import { headerNames, storefrontAccess } from 'shared-contracts/headers';
+import { headerNames } from 'shared-contracts/headers';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 import type { Outcome } from '../client.ts';
 
 export const password = 'Cairn-2026';

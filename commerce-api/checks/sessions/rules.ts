@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { changePassword, getToken } from 'shared-contracts/calls/auth';
 import { getConsumer, updateConsumer } from 'shared-contracts/calls/consumer';
 import { endOtherSessions, endSession, getSessions } from 'shared-contracts/calls/sessions';
-import { storefrontAccess } from 'shared-contracts/headers';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 import type { Db } from '../../src/database/database.ts';
 import { Browser, password, type Sending } from './browser.ts';
 

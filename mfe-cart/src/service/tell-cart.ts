@@ -1,9 +1,15 @@
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import type { Platform } from 'shared-contracts/platform';
-import type { TrackedGoods } from 'shared-contracts/tracking/product-record';
-import { goodsOfCart, goodsValue, recordOfLine } from 'shared-contracts/tracking/product-records';
+import type { ProductRecord, TrackedGoods } from 'shared-contracts/tracking/product-record';
+import { goodsValue, recordOfLine } from 'shared-contracts/tracking/product-records';
 
 type Telling = Pick<Platform, 'track' | 'locale'>;
+
+const goodsOf = ({ locale }: Pick<Platform, 'locale'>, products: ProductRecord[]) => ({
+  currency: locale.currency,
+  value: goodsValue(products),
+  products,
+});
 
 /**
  * Tells that something is added, with the shopper's press, and rolls that back when the cart refuses it
@@ -16,7 +22,7 @@ export async function tellAdd<Added>(
 ): Promise<Added> {
   const products = items.flatMap(({ tracked, qty }) => (tracked ? [{ ...tracked.product, quantity: qty }] : []));
   if (products.length === 0) return add();
-  const goods = { currency: platform.locale.currency, value: goodsValue(products), products };
+  const goods = goodsOf(platform, products);
   platform.track({ event: 'add_to_cart', ...goods });
   try {
     return await add();
@@ -26,9 +32,6 @@ export async function tellAdd<Added>(
   }
 }
 
-const goodsOfLine = ({ locale }: Telling, line: CartItem) =>
-  goodsOfCart({ currency: locale.currency, items: [line], bonusItems: [] });
-
 /** What puts a line back that was removed. */
 export const trackedLine = ({ locale }: Telling, line: CartItem): TrackedGoods => ({
   currency: locale.currency,
@@ -36,12 +39,11 @@ export const trackedLine = ({ locale }: Telling, line: CartItem): TrackedGoods =
 });
 
 export const tellRemoved = (platform: Telling, line: CartItem): void =>
-  platform.track({ event: 'remove_from_cart', ...goodsOfLine(platform, line) });
+  platform.track({ event: 'remove_from_cart', ...goodsOf(platform, [recordOfLine(line)]) });
 
 /** Tells a line's new quantity, once the cart has it. */
 export function tellQuantity(platform: Telling, line: CartItem, qty: number): void {
   if (qty === line.qty) return;
-  const { currency, product } = trackedLine(platform, line);
-  const products = [{ ...product, quantity: qty }];
-  platform.track({ event: 'change_quantity', from: line.qty, currency, value: goodsValue(products), products });
+  const goods = goodsOf(platform, [{ ...recordOfLine(line), quantity: qty }]);
+  platform.track({ event: 'change_quantity', from: line.qty, ...goods });
 }

@@ -1,5 +1,5 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
-import { goodsOfCart } from 'shared-contracts/tracking/product-records';
+import { goodsOfCart } from 'shared-contracts/tracking/tracked-goods';
 import { useTracked } from 'storefront-kit/use-tracked';
 
 /** Tells that a cart with something in it is looked at, once while it is shown. */

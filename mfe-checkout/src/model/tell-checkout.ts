@@ -1,7 +1,7 @@
 import type { Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { Order } from 'shared-contracts/calls/checkout';
-import { goodsOfCart, goodsOfOrder } from 'shared-contracts/tracking/product-records';
 import type { TrackingRecordOf } from 'shared-contracts/tracking/records';
+import { goodsOfCart, goodsOfOrder } from 'shared-contracts/tracking/tracked-goods';
 import { type Step, steps } from './steps.ts';
 
 /** Milliseconds after which an order is no news: its page may be opened later, in a browser that does not know that it was told. */

@@ -6,8 +6,6 @@ import { exampleOrder } from '../calls/checkout.ts';
 import { exampleCard, exampleDetails, exampleVariant } from '../calls/product-entities.ts';
 import { productRecord } from './product-record.ts';
 import {
-  goodsOfCart,
-  goodsOfOrder,
   goodsOfSelection,
   recordOfCard,
   recordOfLine,
@@ -15,6 +13,7 @@ import {
   recordOfRow,
   recordOfSelection,
 } from './product-records.ts';
+import { goodsOfCart, goodsOfOrder } from './tracked-goods.ts';
 
 const place = { interactionOrigin: 'search', list: 'search', position: 3, searchTerm: 'shell' } as const;
 const reduced = { onSale: true, originalPrice: 39900, price: 34900, saleDiscountAmount: 5000 };

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../calls/cart-entities.ts';
+import type { CartItem } from '../calls/cart-entities.ts';
 import type { Order } from '../calls/checkout.ts';
 import type { Price, ProductCard, ProductDetails, Variant } from '../calls/product-entities.ts';
 import { colorCodeOf, styleIdOf } from '../product-id.ts';
@@ -17,18 +17,15 @@ function priceFacts({ current, original }: Pick<Price, 'current' | 'original'>) 
   };
 }
 
-interface Paid extends Pick<Price, 'current' | 'original'> {
-  readonly qty: number;
-  /** For all units, after every discount. */
-  readonly paid: number;
-}
-
-/** Facts about a line that is paid for: its price is what one unit costs with its share of the order's discounts. */
-function paidFacts({ current, original, qty, paid }: Paid) {
-  const price = Math.round(paid / Math.max(1, qty));
-  // A gift costs nothing, whatever its goods are worth.
-  return { ...priceFacts({ current: paid === 0 ? 0 : current, original: Math.max(current, original) }), price };
-}
+/**
+ * Facts about a line that is paid for, after every discount: what is no markdown, such as a share of the order's discount, is in the
+ * price alone. A gift costs nothing, whatever its goods are worth.
+ */
+const paidFacts = (price: Pick<Price, 'current' | 'original'>, paid: number, quantity: number) => ({
+  ...priceFacts({ ...price, current: paid && price.current }),
+  price: Math.round(paid / quantity),
+  quantity,
+});
 
 function codesOf(productId: string) {
   const colorCode = colorCodeOf(productId);
@@ -121,45 +118,27 @@ export const goodsOfSelection = (
 ): TrackedGoods => ({ currency: product.price.currency, product: recordOfSelection(product, variant, place) });
 
 /** A line of the cart. */
-export function recordOfLine(line: Line): ProductRecord {
-  const { original, current, priceAfterOrderDiscount: paid } = line.price;
-  return {
-    ...codesOf(line.productId),
-    upc: line.upc,
-    ...goodsFacts(line),
-    ...paidFacts({ original, current, qty: line.qty, paid }),
-    stockStatus: line.available > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
-    stockQuantity: Math.max(0, line.available),
-    quantity: Math.max(1, line.qty),
-  };
-}
+export const recordOfLine = ({ productId, upc, price, qty, available, ...line }: Line): ProductRecord => ({
+  ...codesOf(productId),
+  upc,
+  ...goodsFacts(line),
+  ...paidFacts(price, price.priceAfterOrderDiscount, qty),
+  stockStatus: available > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
+  stockQuantity: available,
+});
 
 /** A line of an order. What it cost before is known where the order keeps it. */
 export function recordOfOrderLine(item: Order['items'][number]): ProductRecord {
-  const { qty, rowTotal, priceAfterOrderDiscount: paid } = item;
-  const current = Math.round(rowTotal / Math.max(1, qty));
+  const current = Math.round(item.rowTotal / item.qty);
+  const original = Math.max(current, item.originalPrice ?? current);
   return {
     ...codesOf(item.productId),
     ...(item.upc ? { upc: item.upc } : {}),
     ...goodsFacts(item),
-    ...paidFacts({ original: item.originalPrice ?? current, current, qty, paid }),
-    quantity: Math.max(1, qty),
+    ...paidFacts({ current, original }, item.priceAfterOrderDiscount, item.qty),
   };
 }
 
 /** What goods cost together, in minor units. */
 export const goodsValue = (products: readonly ProductRecord[]): number =>
   products.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0);
-
-/** What a cart holds, as several records tell it. Its value is exact: prices of single units are rounded. */
-export function goodsOfCart({ currency, items, bonusItems }: Pick<Cart, 'currency' | 'items' | 'bonusItems'>) {
-  const lines = [...items, ...bonusItems];
-  const value = lines.reduce((sum, { price }) => sum + price.priceAfterOrderDiscount, 0);
-  return { currency, value, products: lines.map(recordOfLine) };
-}
-
-/** What an order holds, as its purchase tells it: without delivery, and without tax that is added to prices. */
-export function goodsOfOrder({ currency, items }: Pick<Order, 'currency' | 'items'>) {
-  const value = items.reduce((sum, { priceAfterOrderDiscount }) => sum + priceAfterOrderDiscount, 0);
-  return { currency, value, products: items.map(recordOfOrderLine) };
-}

@@ -1,10 +1,11 @@
 import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky';
 import { type AnyCall, type CallOptions, type Calls, fillPath } from 'shared-contracts/call';
 import { errorBody, ProductError } from 'shared-contracts/errors/product-error';
-import { brandValue, type Channel, headerNames, sourceValue, storefrontAccess } from 'shared-contracts/headers';
+import { brandValue, type Channel, headerNames, sourceValue } from 'shared-contracts/headers';
 import type { Locale } from 'shared-contracts/locale';
 import type { Preview } from 'shared-contracts/preview';
 import { isStaffPath } from 'shared-contracts/staff-role';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 import * as v from 'valibot';
 
 /** Milliseconds until a call times out; payments may take longer. */
