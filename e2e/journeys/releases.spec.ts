@@ -76,6 +76,8 @@ test('a release is live with the next page and rolled back with the one after, w
 test('an open page gets new releases with its next navigation, and never on the way into checkout', {
   tag: ['@PLT-01', '@PLT-07'],
 }, async ({ page }) => {
+  // Before the page, which lets nobody replace its clock. Timers keep their remaining time.
+  await page.clock.setSystemTime(Date.now());
   await page.goto(shell.origin + productPath);
   await chooseSizeAndAdd(page);
   const miniCart = page.getByRole('dialog');
@@ -83,7 +85,6 @@ test('an open page gets new releases with its next navigation, and never on the 
   await mark(page);
   await promote();
   await expectServed(true);
-  // Only the clock: timers keep their remaining time.
   await page.clock.setSystemTime(Date.now() + 31_000);
   const asked = page.waitForResponse('**/live-releases');
   await miniCart.getByRole('link', { name: 'View cart' }).click();
