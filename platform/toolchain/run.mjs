@@ -92,4 +92,7 @@ const child = spawn('pnpm', ['run', '--silent', `task:${task}`, ...args], {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 }
+// The shell between npm and this process keeps SIGTERM to itself: it dies, and this process gets another parent.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));

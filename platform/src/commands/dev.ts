@@ -9,6 +9,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from 'release-kit/folders';
 import { remotePackages } from 'release-kit/remote-packages';
+import { onEnd } from '../processes/on-end.ts';
 import { run } from '../processes/run-command.ts';
 import { type DevelopmentServer, serveFromSources } from '../shop/development-server.ts';
 import { portsFromEnvironment, publishBuilds, servicesOf, startShop } from '../shop/shop.ts';
@@ -44,10 +45,7 @@ async function serveAll(folders: readonly string[], shop: string): Promise<reado
   return servers;
 }
 
-function atTheEnd(end: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void end().then(() => process.exit(0)));
-}
+const atTheEnd = (end: () => Promise<void>): void => onEnd(() => void end().then(() => process.exit(0)));
 const stopAll = async (servers: readonly DevelopmentServer[]) => {
   for (const server of servers) await server.stop();
 };

@@ -1,6 +1,7 @@
 /** `npm start` after the build: prepares the database, publishes the releases, runs the shop until Ctrl-C. */
 import { spawnSync } from 'node:child_process';
 import { root } from 'release-kit/folders';
+import { onEnd } from '../processes/on-end.ts';
 import { addDemoPhotos } from '../shop/demo-photos.ts';
 import { portsFromEnvironment, publishBuilds, servicesOf, startShop } from '../shop/shop.ts';
 
@@ -38,8 +39,7 @@ try {
     await (await starting).stop();
     process.exit(code);
   };
-  process.on('SIGINT', () => void close(0));
-  process.on('SIGTERM', () => void close(0));
+  onEnd(() => void close(0));
   await starting;
   photos = addDemoPhotos(services);
 
