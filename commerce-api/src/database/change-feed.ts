@@ -60,6 +60,7 @@ export class ChangeFeed {
         if (!isBlind) this.#onFault(error);
         isBlind = true;
       }
+      // `close` ends the pause, too.
       await pause(lookEvery, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }

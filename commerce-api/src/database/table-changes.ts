@@ -107,22 +107,22 @@ interface Named {
 
 /** Statements that are longer, such as those of an import, differ each time. */
 const longestKept = 20_000;
-const known = new LRUCache<string, Named>({ max: 2000 });
+const known = new LRUCache<string, Named>({ max: 1000 });
+
+const CHANGE = /\b(?:insert\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?)\s+"?(\w+)/gi;
+const WORD = /\b([a-z]\w*)\b/gi;
 
 /** The watched tables that a statement names, and those among them that it changes. */
 export function tablesIn(text: string): Named {
-  const found = known.get(text) ?? {
-    changed: named(
-      text.matchAll(/\b(?:insert\s+into|update(?:\s+only)?|delete\s+from|truncate(?:\s+table)?)\s+"?(\w+)/gi),
-    ),
-    named: named(text.matchAll(/\b([a-z]\w*)\b/gi)),
-  };
+  const before = known.get(text);
+  if (before) return before;
+  const found = { changed: watchedIn(text, CHANGE), named: watchedIn(text, WORD) };
   if (text.length <= longestKept) known.set(text, found);
   return found;
 }
 
-const named = (words: Iterable<RegExpMatchArray>): string[] =>
-  [...new Set([...words].map(([, word = '']) => word.toLowerCase()))].filter(isWatched);
+const watchedIn = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, word = '']) => word.toLowerCase()))].filter(isWatched);
 
 /** What some work has read. */
 export class Reading {
