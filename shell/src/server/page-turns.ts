@@ -1,5 +1,6 @@
 import { belowLocale, firstSegment } from '../app/first-segment.ts';
 import { createHouseholdTurns, type HouseholdTurns } from './household-turns.ts';
+import { pagesOfWorker } from './render/pool.ts';
 
 /** Milliseconds for which a page waits for its turn. */
 export const longestWait = 10_000;
@@ -10,8 +11,8 @@ export const longestWait = 10_000;
  */
 export const createPageTurns = (workers: number): HouseholdTurns =>
   createHouseholdTurns({
-    most: 16 * workers,
-    mostOfHousehold: 4 * workers,
+    most: pagesOfWorker * workers,
+    mostOfHousehold: (pagesOfWorker * workers) / 4,
     mostHeld: 400,
     mostHeldOfHousehold: 100,
   });

@@ -7,9 +7,8 @@ import { releaseId, type ServerFiles, screensOf } from './server-files.ts';
 import { createTask, type PageRequest, type RenderedPage, RenderFault, RenderUnavailable, type Task } from './task.ts';
 import type { WorkerEnd } from './worker-process.ts';
 
-/** Pages that one worker renders at a time, and that wait for a worker at most. */
-const mostTasks = 16;
-const mostWaiting = 400;
+/** Pages that one worker renders at a time. */
+export const pagesOfWorker = 16;
 /** Milliseconds within which a page must be ready to send, and that a worker gets to finish its pages when it leaves. */
 const readyDeadline = 10_000;
 const leaveDeadline = 12_000;
@@ -26,7 +25,10 @@ export interface Blame {
 }
 
 export interface RenderPool {
-  /** Rejects with RenderFault when the screen's own code ended the worker, and with RenderUnavailable when none is free. */
+  /**
+   * Rejects with RenderFault when the screen's own code ended the worker, and with RenderUnavailable when none is free. How many
+   * pages there may be at once is for those who ask.
+   */
   render(request: PageRequest): Promise<RenderedPage>;
   /** Evaluates the screens of a release apart from all pages; rejects when one fails or never finishes. */
   probe(release: Release): Promise<void>;
@@ -198,9 +200,9 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
   function seatFor(task: Task): Seat | undefined {
     const free = [...seats].filter(
       ({ worker, suspects, judged, isLeaving }) =>
-        worker.isUp() && !isLeaving && !judged && suspects.length === 0 && worker.tasks.size < mostTasks,
+        worker.isUp() && !isLeaving && !judged && suspects.length === 0 && worker.tasks.size < pagesOfWorker,
     );
-    const cost = ({ worker }: Seat) => worker.tasks.size + (worker.isOccupied() ? mostTasks : 0);
+    const cost = ({ worker }: Seat) => worker.tasks.size + (worker.isOccupied() ? pagesOfWorker : 0);
     if (!isProven(task)) {
       const trying = [...seats].find(({ worker }) =>
         [...worker.tasks.values()].some(({ screenKey }) => screenKey === task.screenKey),
@@ -250,8 +252,8 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
         task.fail(known);
         return task.rendered;
       }
-      if (isClosed || queue.length >= mostWaiting) {
-        task.fail(new RenderUnavailable('Too many pages are waiting'));
+      if (isClosed) {
+        task.fail(new RenderUnavailable('No pages are rendered any more'));
         return task.rendered;
       }
       const giveUp = (error: Error) => {
