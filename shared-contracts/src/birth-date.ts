@@ -1,15 +1,9 @@
+import { isDay } from './calendar-day.ts';
 import type { CountryCode, Locale } from './locale.ts';
 
 /** Minimum age for an account: COPPA, the age of consent in Quebec and the UK, GDPR article 8 in Germany. */
 const minimalAge: Readonly<Record<CountryCode, number>> = { US: 13, CA: 14, GB: 13, DE: 16 };
 const EARLIEST = '1900-01-01';
-
-/** Whether a text is a calendar date, YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /** The earliest and latest birth date, YYYY-MM-DD, of somebody who may have an account today, and the least age. */
 export function birthDateBounds(country: CountryCode, today: Date) {

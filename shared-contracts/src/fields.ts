@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from './calendar-day.ts';
 import { emailMaxLength, emailPattern } from './email.ts';
 import { localeIds } from './locale.ts';
 import { plainText } from './plain-text.ts';
@@ -30,11 +31,6 @@ export const upc = v.pipe(v.string(), v.regex(/^\d{12,14}$/));
 export const categoryId = v.pipe(v.string(), v.regex(/^\d{4,10}$/));
 export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 export const isoDate = v.pipe(v.string(), v.isoDate());
-/** Whether a calendar has the day: not February 30, nor a day of the year 0, which databases do not know. */
-const isDay = (text: string): boolean => {
-  const at = new Date(text);
-  return text >= '0001' && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-};
 /** A day that somebody names. */
 export const namedDay = v.pipe(isoDate, v.check(isDay));
 export const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());

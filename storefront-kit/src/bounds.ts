@@ -1,4 +1,4 @@
-import { isDay } from 'shared-contracts/birth-date';
+import { isDay } from 'shared-contracts/calendar-day';
 import { defineMessages } from './messages.ts';
 
 /** What bounds say of a value, by the problem that `numberFault` and `dayFault` name (docs/spec/commerce.md section 5). */

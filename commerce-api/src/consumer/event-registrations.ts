@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isGuestName } from 'shared-contracts/address-check';
-import { isDay } from 'shared-contracts/birth-date';
+import { isDay } from 'shared-contracts/calendar-day';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { registerForEvent } from 'shared-contracts/calls/consumer-service';
 import { isEventOver, openEventDays } from 'shared-contracts/event-days';
