@@ -56,8 +56,11 @@ export const alternatesOf = (urlIn: (language: Language) => string): Record<Loca
 export const readCategoryTree = async (db: Db): Promise<CategoryTree> =>
   new CategoryTree(await db.selectFrom('category').selectAll().orderBy('position').execute());
 
+/** Seconds after which a change is noticed that nobody told, such as one by hand in the database. */
+const AGE_S = 60;
+
 /** Returns a reader that keeps the tree until it changes. */
 export function categoryTreeReader(db: Db, changes: TableChanges): () => Promise<CategoryTree> {
   const kept = new KeptValues<CategoryTree>(changes);
-  return async () => (await kept.get('tree', Number.POSITIVE_INFINITY, () => readCategoryTree(db))).value;
+  return async () => (await kept.get('tree', AGE_S, () => readCategoryTree(db))).value;
 }

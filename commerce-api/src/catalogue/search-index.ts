@@ -26,6 +26,8 @@ export interface SearchIndex {
   search(query: string, language: Language, limit: number): Promise<SearchResult>;
 }
 
+/** Seconds after which a change is noticed that nobody told, such as one by hand in the database. */
+const AGE_S = 300;
 /** The search stops after the tier that reaches this many results. */
 const ENOUGH = 72;
 /** All matches of the first tier are ranked. */
@@ -208,14 +210,14 @@ export class PostgresSearch implements SearchIndex {
 
   /** Returns the tiers that contain styles. */
   async #tiers(): Promise<readonly number[]> {
-    const { value: last } = await this.#last.get('tier', Number.POSITIVE_INFINITY, async () =>
+    const { value: last } = await this.#last.get('tier', AGE_S, async () =>
       searchTierOf(Math.max(0, (await countListed(this.#db, rootCategoryId)) - 1)),
     );
     return searchTiers.filter((tier) => tier <= last);
   }
 
   async #vocabulary(language: Language): Promise<Vocabulary> {
-    const kept = await this.#vocabularies.get(language, Number.POSITIVE_INFINITY, () => this.#readVocabulary(language));
+    const kept = await this.#vocabularies.get(language, AGE_S, () => this.#readVocabulary(language));
     return kept.value;
   }
 
