@@ -5,7 +5,7 @@ import { TableChanges } from './table-changes.ts';
 
 /** Milliseconds between two looks at what other processes have changed. */
 const lookEvery = 200;
-/** Milliseconds for which own changes are collected before the others are told. */
+/** Milliseconds to collect the changes of this process before it tells the others. */
 const collectFor = 100;
 /** Milliseconds since the last look after which nobody can say what others have changed. */
 const blindAfter = 500;
@@ -75,7 +75,7 @@ export class ChangeFeed {
     this.#lastLook = began;
   }
 
-  #collect(tables: Iterable<string>): void {
+  #collect(tables: readonly string[]): void {
     for (const table of tables) this.#own.add(table);
     if (this.#isCollecting) return;
     this.#isCollecting = true;

@@ -142,14 +142,14 @@ export class TableChanges {
   #count = 0;
   readonly #changedAt = new Map<string, number>();
   readonly #reading = new AsyncLocalStorage<Reading>();
-  readonly #onOwn: (tables: Iterable<string>) => void;
+  readonly #onOwn: (tables: readonly string[]) => void;
   readonly #isCurrent: () => boolean;
 
   /**
    * @param onOwn gets the tables that this process has changed
    * @param isCurrent whether changes by other processes are known as soon as they happen
    */
-  constructor(onOwn: (tables: Iterable<string>) => void = () => {}, isCurrent: () => boolean = () => true) {
+  constructor(onOwn: (tables: readonly string[]) => void = () => {}, isCurrent: () => boolean = () => true) {
     this.#onOwn = onOwn;
     this.#isCurrent = isCurrent;
   }
@@ -158,19 +158,20 @@ export class TableChanges {
     return this.#isCurrent();
   }
 
-  /** Notes what this process has changed, after it is committed. */
-  changeOwn(tables: Iterable<string>): void {
+  /** Records what this process has changed, once it is committed. */
+  changeOwn(tables: readonly string[]): void {
+    if (tables.length === 0) return;
     this.change(tables);
     this.#onOwn(tables);
   }
 
-  /** Notes what somebody has changed. */
-  change(tables: Iterable<string>): void {
+  /** Records a change, whichever process made it. */
+  change(tables: readonly string[]): void {
     this.#count += 1;
     for (const table of tables) this.#changedAt.set(table, this.#count);
   }
 
-  /** Notes what is read, for the work that reads it. */
+  /** Records what the running work reads. */
   read(tables: Iterable<string>): void {
     const reading = this.#reading.getStore();
     if (reading) for (const table of tables) reading.tables.add(table);

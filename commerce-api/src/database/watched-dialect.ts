@@ -20,7 +20,7 @@ class WatchedConnection implements DatabaseConnection {
     } finally {
       // A statement that failed may have been carried out, too, when its connection was lost.
       if (this.changed) for (const table of changed) this.changed.add(table);
-      else if (changed.length > 0) this.#changes.changeOwn(changed);
+      else this.#changes.changeOwn(changed);
     }
   }
 
@@ -55,9 +55,8 @@ class WatchedDriver implements Driver {
     try {
       await this.#inner.commitTransaction(connection.inner);
     } finally {
-      const changed = connection.changed ?? [];
+      this.#changes.changeOwn([...(connection.changed ?? [])]);
       connection.changed = undefined;
-      if ([...changed].length > 0) this.#changes.changeOwn(changed);
     }
   }
 
