@@ -5,7 +5,8 @@ import { goodsValue, recordOfLine } from 'shared-contracts/tracking/product-reco
 
 type Telling = Pick<Platform, 'track' | 'locale'>;
 
-const goodsOf = ({ locale }: Pick<Platform, 'locale'>, products: ProductRecord[]) => ({
+/** Products with what they cost together, as records of the cart tell them. */
+export const goodsOf = ({ locale }: Pick<Platform, 'locale'>, products: ProductRecord[]) => ({
   currency: locale.currency,
   value: goodsValue(products),
   products,

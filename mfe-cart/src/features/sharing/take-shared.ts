@@ -4,10 +4,11 @@ import { DialogDismissed } from 'shared-contracts/dialogs';
 import { joinCartDialog } from 'shared-contracts/dialogs/cart';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
-import { goodsValue, recordOfLine } from 'shared-contracts/tracking/product-records';
+import { recordOfLine } from 'shared-contracts/tracking/product-records';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { sharedCartMessages } from '../../messages/shared-cart-messages.ts';
 import { cartModel } from '../../service/cart-model.ts';
+import { goodsOf } from '../../service/tell-cart.ts';
 
 type Taken = CallResponse<typeof takeSharedCart>;
 
@@ -31,12 +32,7 @@ function tellTaken(platform: Platform, { added }: Taken): void {
     return line ? [{ ...recordOfLine(line), quantity: qty }] : [];
   });
   if (products.length === 0) return;
-  platform.track({
-    event: 'add_to_cart',
-    currency: platform.locale.currency,
-    value: goodsValue(products),
-    products,
-  });
+  platform.track({ event: 'add_to_cart', ...goodsOf(platform, products) });
 }
 
 /**
