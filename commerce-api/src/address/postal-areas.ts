@@ -1,7 +1,8 @@
 import type { CountryCode } from 'shared-contracts/locale';
 
 // Three-digit ZIP prefixes by state, as the United States Postal Service assigns them (Publication 65, labeling list
-// L002), or whole codes that lie in another state than their prefix: 20588 is an office in Maryland. Fishers Island NY shares 063 with Connecticut, Fort Campbell TN 422 with Kentucky, Alta WY 834 with Idaho.
+// L002). Fishers Island NY shares 063 with Connecticut, Fort Campbell TN 422 with Kentucky, Alta WY 834 with Idaho.
+// 20588 is an office in Maryland although its prefix is one of Washington.
 const zipPrefixes: Readonly<Record<string, string>> = {
   AL: '350-352 354-369',
   AK: '995-999',

@@ -20,8 +20,8 @@ const usage = `Usage: npm run registry -- <command>
                                         ends the canary, or goes back to the version before
   gate <remote> <version> [--without-journeys <reason>] [--uncommitted <reason>]
                                         holds a published version against what is live by now, so that it may be promoted
-  token <name> [--remotes <remote,…>]   makes a token with which somebody changes all remotes, or these, over HTTP and on
-                                        the platform's pages; taken back by deleting their line in DEPLOYERS_FILE
+  token <name> [--remotes <remote,…>]   creates a token that may change every remote, or only these, over HTTP and on
+                                        the platform's pages; delete its entry in DEPLOYERS_FILE to revoke it
   resign                                signs what is live with this machine's key, to give an older one up
 
 RELEASE_ENVIRONMENT names the environment (production). REGISTRY_URL and REGISTRY_TOKEN use the registry's

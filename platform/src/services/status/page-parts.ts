@@ -42,7 +42,7 @@ const table = (label: string, heads: readonly string[], rows: string, none: stri
 
 /** Asks for the operator's token, and says how to come by one. */
 export const tokenField = `<label>Your registry token, which is kept nowhere<input name="token" type="password" required autocomplete="off" aria-describedby="about-token"></label>
-<p id="about-token">Whoever runs the shop makes you one: <code>npm run registry -- token your-name</code></p>`;
+<p id="about-token">Your operator creates one: <code>npm run registry -- token your-name</code></p>`;
 
 /** A moment in milliseconds since 1970. */
 export const timeText = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`;
