@@ -11,6 +11,7 @@ export default defineRemote({
   services: {},
   dialogs: {
     'checkout.add-card': 'add-card',
+    'checkout.bot-challenge': 'bot-challenge',
     'checkout.card-challenge': 'card-challenge',
     'checkout.express': 'express-dialog',
     'checkout.employee-terms': 'employee-terms',
@@ -19,6 +20,7 @@ export default defineRemote({
   exposes: {
     checkout: './src/screens/checkout-screen.tsx',
     'add-card': './src/dialogs/add-card.tsx',
+    'bot-challenge': './src/dialogs/bot-challenge.tsx',
     'card-challenge': './src/dialogs/card-challenge.tsx',
     'employee-terms': './src/dialogs/employee-terms.tsx',
     'express-dialog': './src/dialogs/express.tsx',

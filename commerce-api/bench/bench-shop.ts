@@ -98,7 +98,7 @@ export class BenchShop {
           strengths: [],
           maxAge: undefined,
         },
-        botCheck: { url: nowhere, secret: 'none', required: false },
+        botCheck: { url: nowhere, secret: 'none', challengeSecret: 'none', required: false },
         rateLimits: 0,
         holdSeconds: 900,
         trustedProxies: 'loopback',

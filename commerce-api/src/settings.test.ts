@@ -23,6 +23,7 @@ const credentials: Readonly<Record<string, string>> = {
   KLARNA_USERNAME: 'klarna_sandbox',
   KLARNA_PASSWORD: 'klarna_secret',
   BOT_CHECK_SECRET: 'bot_sandbox',
+  BOT_CHALLENGE_SECRET: 'bot_challenge_sandbox',
   IDENTITY_CLIENT_ID: 'identity_sandbox',
   IDENTITY_CLIENT_SECRET: 'identity_secret',
   WAREHOUSE_API_KEY: 'warehouse_sandbox',

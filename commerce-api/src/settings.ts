@@ -84,6 +84,8 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
     /** The provider's siteverify address. */
     readonly url: string;
     readonly secret: string;
+    /** For tokens of the challenge. */
+    readonly challengeSecret: string;
     /** True in production: a call without a token is refused. */
     readonly required: boolean;
   };
@@ -142,6 +144,7 @@ function readBotCheck(sandbox: string, isProduction: boolean, { needed, optional
   return {
     url: read('BOT_CHECK_URL', `${sandbox}/bot-check/siteverify`),
     secret: read('BOT_CHECK_SECRET', 'bot_sandbox'),
+    challengeSecret: read('BOT_CHALLENGE_SECRET', 'bot_challenge_sandbox'),
     required,
   };
 }

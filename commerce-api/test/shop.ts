@@ -312,7 +312,12 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     webhooks: { allowsPrivate: true },
     texts: sandboxTexts(providerUrl, 'http://shop.test/messages/v1/webhooks/text'),
     shopUrl: 'http://shop.test',
-    botCheck: { url: `${providerUrl}/bot-check/siteverify`, secret: 'bot_sandbox', required: false },
+    botCheck: {
+      url: `${providerUrl}/bot-check/siteverify`,
+      secret: 'bot_sandbox',
+      challengeSecret: 'bot_challenge_sandbox',
+      required: false,
+    },
     identity: {
       idp: 'sandbox',
       name: 'Sandbox sign-in',

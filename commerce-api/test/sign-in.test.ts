@@ -154,6 +154,20 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect(elsewhere.error?.errorId).toBe('AUT440');
   });
 
+  test.each([
+    ['a person', 'login.some-token', 'lets in'],
+    ['a program', 'sandbox-robot', 'AUT403'],
+    ['who passed the challenge', 'challenge.some-token', 'lets in'],
+    ['with a token for something else', 'placeOrder.some-token', 'AUT403'],
+  ])('asks the bot check about %s: %s %s [PLT-04]', async (_who, recaptcha_response, expected) => {
+    const { email } = await newConsumer(shop);
+    const { codeChallenge } = pkce();
+    const answer = await shop.anyone(signIn, {
+      body: { username: email, password: demoPassword, codeChallenge, recaptcha_response },
+    });
+    expect(answer.error?.errorId ?? 'lets in').toBe(expected);
+  });
+
   test('ends the session at sign-out [ACC-08]', async () => {
     const consumer = await newConsumer(shop);
     await consumer.ok(signOut, { body: {} });

@@ -84,16 +84,36 @@ test('a declined card is explained and costs nothing, and another card succeeds'
   expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length + 1);
 });
 
-test('a shopper taken for a bot is told so, and may retry', { tag: ['@CHK-19', '@CHK-21'] }, async ({
-  page,
-  faults,
-  request,
-}) => {
+test('a shopper taken for a bot answers a question, and the order goes on from there', {
+  tag: ['@CHK-19', '@PLT-04'],
+}, async ({ page, faults, request }) => {
+  faults.allow(/status of 403/);
+  const before = await ordersOf(own.databaseUrl);
+  await readyToPlace(page);
+  await request.post(`${own.shop.sandboxOrigin}/bot-check/next`, { data: { verdict: 'robot' } });
+  await placeButton(page).click();
+  const question = page.getByRole('dialog', { name: 'One quick question' }).frameLocator('iframe');
+  await question.getByRole('checkbox', { name: 'I am a person' }).check();
+  await question.getByRole('button', { name: 'House' }).click();
+  await expect(question.getByText('That is none.', { exact: false })).toBeVisible();
+  expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length);
+  await question.getByRole('button', { name: 'Mountain' }).click();
+  await expect(confirmation(page)).toBeVisible();
+  const orders = (await ordersOf(own.databaseUrl)).slice(before.length);
+  expect(orders).toHaveLength(1);
+  await expectPaidOnce(orders);
+});
+
+test('a shopper who leaves the question is told why nothing happened, and may retry', {
+  tag: ['@CHK-19', '@CHK-21'],
+}, async ({ page, faults, request }) => {
   faults.allow(/status of 403|failed at event/);
   const before = await ordersOf(own.databaseUrl);
   await readyToPlace(page);
   await request.post(`${own.shop.sandboxOrigin}/bot-check/next`, { data: { verdict: 'robot' } });
   await placeButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'One quick question' })).toBeVisible();
+  await page.keyboard.press('Escape');
   for (const told of [page.getByRole('main'), page.getByRole('region', { name: 'Notifications' })])
     await expect(told.getByText('We could not tell that you are a person.', { exact: false })).toBeVisible();
   expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length);
@@ -108,12 +128,14 @@ test('a bot check that hangs is not blamed on the shopper, who may retry', {
   faults.allow(/status of 403|failed at event|bot check/i);
   const before = await ordersOf(own.databaseUrl);
   const released = Promise.withResolvers<void>();
-  await page.route('**/frames/bot-check', async (route) => {
+  await page.route(/\/frames\/bot-/, async (route) => {
     await released.promise;
     await route.continue();
   });
   await readyToPlace(page);
   await placeButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'One quick question' })).toBeVisible();
+  await page.keyboard.press('Escape');
   const told = page.getByRole('main').getByText('Our security check cannot be reached right now.', { exact: false });
   await expect(told).toBeVisible();
   expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length);

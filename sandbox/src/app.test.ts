@@ -38,6 +38,7 @@ const settings = (): Settings => ({
     projectId: '2002',
   },
   botCheckSecret: 'bot_sandbox',
+  botChallengeSecret: 'bot_challenge_sandbox',
   publicUrl: 'http://localhost:3002',
   webhookUrl,
   webhookSecret: 'whsec_test',
@@ -328,4 +329,21 @@ test('catches an email, displays it safely, and still has it after a restart', a
   expect(page.body).not.toContain('<script>');
   expect(page.body).toContain('sandbox srcdoc');
   expect((await sandbox.app.inject({ url: '/mail' })).body).toContain('Hello');
+});
+
+test.each([
+  ['login.1', 'bot_sandbox', { success: true, score: 0.9, action: 'login' }],
+  ['sandbox-robot', 'bot_sandbox', { success: true, score: 0.1 }],
+  ['challenge.1', 'bot_challenge_sandbox', { success: true }],
+  ['challenge.1', 'bot_sandbox', { success: false, 'error-codes': ['invalid-input-response'] }],
+  ['login.1', 'bot_challenge_sandbox', { success: false, 'error-codes': ['invalid-input-response'] }],
+  ['login.1', 'of nobody', { success: false, 'error-codes': ['invalid-input-secret'] }],
+])('tells of the token %s under the secret %s: %o', async (response, secret, expected) => {
+  const answer = await sandbox.app.inject({
+    method: 'POST',
+    url: '/bot-check/siteverify',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ secret, response }).toString(),
+  });
+  expect(answer.json()).toEqual(expected);
 });

@@ -90,7 +90,7 @@ export function buildSandbox(settings: Settings): Sandbox {
   addExperiments(app, settings, experimentJournal);
   addPersonalization(app, settings);
   addMailPages(app, mailbox);
-  addBotCheck(app, settings.botCheckSecret);
+  addBotCheck(app, settings);
   addSocialMedia(app, settings);
   addTagManager(app);
   addAddresses(app, settings);

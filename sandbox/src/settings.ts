@@ -67,6 +67,8 @@ export interface Settings {
   readonly edgeToken: string;
   /** The shop's secret for the bot check. */
   readonly botCheckSecret: string;
+  /** The shop's secret for the challenge of the bot check. */
+  readonly botChallengeSecret: string;
   /** Public address of the sandbox. */
   readonly publicUrl: string;
   /** Address for the card provider's events; none when empty. */
@@ -141,6 +143,7 @@ export function readSettings(): Settings {
     },
     edgeToken: process.env.EDGE_CACHE_TOKEN || 'edge_sandbox',
     botCheckSecret: process.env.BOT_CHECK_SECRET || 'bot_sandbox',
+    botChallengeSecret: process.env.BOT_CHALLENGE_SECRET || 'bot_challenge_sandbox',
     paypal: {
       clientId: process.env.PAYPAL_CLIENT_ID || 'paypal_sandbox',
       secret: process.env.PAYPAL_SECRET || 'paypal_secret',

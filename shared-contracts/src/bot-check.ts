@@ -30,3 +30,19 @@ export const botCheckRequest = v.object({
   action: botAction,
 });
 export type BotCheckRequest = v.InferOutput<typeof botCheckRequest>;
+
+/**
+ * Messages of the frame `/frames/bot-challenge`, which asks the shopper for proof when the bot check was not sure. The query
+ * parameters `language` and `theme` (`light` or `dark`) say how it looks. The page verifies the origin of every message.
+ */
+export const botChallengeMessage = v.variant('type', [
+  /** The question stands. */
+  v.object({ type: v.literal('bot-challenge.ready') }),
+  /** Height of the question in CSS pixels. */
+  v.object({ type: v.literal('bot-challenge.height'), height: v.number() }),
+  /** Answered well; the token is for one call. */
+  v.object({ type: v.literal('bot-challenge.passed'), token: v.string() }),
+  /** The question did not come. */
+  v.object({ type: v.literal('bot-challenge.failed') }),
+]);
+export type BotChallengeMessage = v.InferOutput<typeof botChallengeMessage>;

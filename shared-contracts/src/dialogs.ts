@@ -30,11 +30,11 @@ export interface DialogHandle<Result> {
 }
 
 export interface Dialogs {
-  /** Opens a dialog and closes the open one, unless that was opened with `keep`. */
+  /** Opens a dialog and closes the open one, unless that was opened with `keep`, or this one is opened with `above`. */
   open<Props, Result>(
     definition: DialogDefinition<Props, Result>,
     props: Props,
-    options?: { readonly keep?: boolean },
+    options?: { readonly keep?: boolean; readonly above?: boolean },
   ): DialogHandle<Result>;
   /** Loads a dialog's code ahead of use. */
   preload(definition: DialogDefinition<unknown, unknown>): void;

@@ -8,15 +8,21 @@ export const failingToken = 'sandbox-fail';
 const lowScoreToken = 'sandbox-robot';
 const tokenOf = { refuse: failingToken, robot: lowScoreToken } as const;
 
-const tokenBody = v.strictObject({ action: v.picklist(['login', 'placeOrder']) });
+/** `challenge` is the widget's, after a good answer. */
+const tokenBody = v.strictObject({ action: v.picklist(['login', 'placeOrder', 'challenge']) });
 const nextBody = v.strictObject({ verdict: v.picklist(['refuse', 'robot']) });
 
+interface Secrets {
+  readonly botCheckSecret: string;
+  readonly botChallengeSecret: string;
+}
+
 /**
- * The bot check: reCAPTCHA version 3's script for pages, and siteverify for servers, with secret and response as form
- * fields and the verdict as JSON. A token starts with the action it was issued for. Set the next visitor's verdict at
- * `/bot-check/next` to try out a refusal.
+ * The bot check: the script of reCAPTCHA version 3 and of version 2's widget for pages, and siteverify for servers, with
+ * secret and response as form fields and the verdict as JSON. A token starts with the action it was issued for, and belongs
+ * to one secret. Set the next visitor's verdict at `/bot-check/next` to try out a refusal.
  */
-export function addBotCheck(app: FastifyInstance, secret: string): void {
+export function addBotCheck(app: FastifyInstance, { botCheckSecret, botChallengeSecret }: Secrets): void {
   let next: string | undefined;
   serveScript(app, '/bot-check/api.js', new URL('./browser/library.js', import.meta.url));
 
@@ -45,8 +51,12 @@ export function addBotCheck(app: FastifyInstance, secret: string): void {
     scope.post('/bot-check/siteverify', async (request) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const token = form.get('response') ?? '';
-      if (form.get('secret') !== secret) return { success: false, 'error-codes': ['invalid-input-secret'] };
-      if (token === '' || token === failingToken) return { success: false, 'error-codes': ['invalid-input-response'] };
+      const secret = form.get('secret');
+      const isChallenge = secret === botChallengeSecret;
+      if (secret !== botCheckSecret && !isChallenge) return { success: false, 'error-codes': ['invalid-input-secret'] };
+      if (token === '' || token === failingToken || token.startsWith('challenge.') !== isChallenge)
+        return { success: false, 'error-codes': ['invalid-input-response'] };
+      if (isChallenge) return { success: true };
       const [, action] = /^(login|placeOrder)\./.exec(token) ?? [];
       return { success: true, score: token === lowScoreToken ? 0.1 : 0.9, ...(action ? { action } : {}) };
     });

@@ -9,6 +9,9 @@ export const cardChallengeDialog = defineDialog<{ readonly action: string }, str
   'modal',
 );
 
+/** Asks for proof that a person is using the page. Resolves with a token for one call. */
+export const botChallengeDialog = defineDialog<Record<string, never>, string>('checkout.bot-challenge', 'modal');
+
 /**
  * Express buttons for a product just added from its page. Resolves when the shopper continues to checkout or has
  * ordered.

@@ -4,6 +4,7 @@ import { defineCall } from 'shared-contracts/call';
 import { requestPasswordReset } from 'shared-contracts/calls/auth';
 import { addItem, getCart } from 'shared-contracts/calls/cart';
 import { exampleCart } from 'shared-contracts/calls/cart-entities';
+import { placeOrder } from 'shared-contracts/calls/checkout';
 import { getMenu } from 'shared-contracts/calls/chrome';
 import { getStaffSessions } from 'shared-contracts/calls/staff';
 import { ProductError } from 'shared-contracts/errors/product-error';
@@ -24,6 +25,11 @@ const basketId = exampleCart.basketId;
 const read = { params: { basketId } };
 const add = { body: { items: [{ productId: 'TF4K2M9A0C5', upc: '0400000000017' }] } };
 const changed = addItem.example;
+const order = {
+  cartId: basketId,
+  paymentMethod: { code: 'CREDIT_CARD', additionalData: { token: 'tok' } },
+  expectedTotal: 100,
+} as const;
 
 let server: Server;
 let baseUrl: string;
@@ -252,12 +258,30 @@ describe('an error response [PLT-04] [PLT-06]', () => {
     expect((await failure(client()(getCart, read))).id).toBe('GEN500');
   });
 
-  test('triggers the bot challenge when forbidden with an app id', async () => {
+  test('triggers the bot challenge when forbidden with an app id, and stays refused when nobody passes it', async () => {
     answers = [refuse(403, 'AUT403')];
-    const onBotChallenge = vi.fn();
+    const onBotChallenge = vi.fn(async () => undefined);
     const error = await failure(client({ onBotChallenge })(addItem, add));
     expect(onBotChallenge).toHaveBeenCalledExactlyOnceWith(error);
     expect(error.appId).toBe('cart');
+    expect(seen).toHaveLength(1);
+  });
+
+  test('repeats the call with the token of a passed challenge, as the same change [PLT-04]', async () => {
+    answers = [refuse(403, 'AUT403'), ok(placeOrder.example)];
+    const onBotChallenge = vi.fn(async () => 'passed');
+    const body = { ...order, recaptcha_response: 'low' };
+    await expect(client({ onBotChallenge })(placeOrder, { body })).resolves.toEqual(placeOrder.example);
+    expect(seen.map((call) => call.body)).toEqual([body, { ...order, recaptcha_response: 'passed' }]);
+    expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  test('challenges once: who is refused with its token stays refused [PLT-04]', async () => {
+    answers = [refuse(403, 'AUT403')];
+    const onBotChallenge = vi.fn(async () => 'passed');
+    expect(await failure(client({ onBotChallenge })(placeOrder, { body: order }))).toMatchObject({ id: 'AUT403' });
+    expect(onBotChallenge).toHaveBeenCalledOnce();
+    expect(seen).toHaveLength(2);
   });
 
   test('says that the bot check was unreachable when a call that needs its token had none [CHK-19]', async () => {

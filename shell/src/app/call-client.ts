@@ -21,8 +21,11 @@ export interface CallClientOptions {
   readonly shopper?: (options: { readonly fresh: boolean }) => Promise<Shopper | undefined>;
   /** Who is signed in as staff, for calls that have the session of staff. */
   readonly staffId?: () => string | undefined;
-  /** Called for a forbidden answer with an app id (docs/spec/commerce.md section 7). */
-  readonly onBotChallenge?: (error: ProductError) => void;
+  /**
+   * Called for a forbidden answer with an app id (docs/spec/commerce.md section 7). Resolves with the token of a passed
+   * challenge, with which the call is repeated once; undefined leaves it refused.
+   */
+  readonly onBotChallenge?: (error: ProductError) => Promise<string | undefined>;
   /** Answers in place of the server, outside production only. */
   readonly mock?: (call: AnyCall, input: unknown) => unknown;
   /** Validates answers against the contract, in development and tests. */
@@ -97,6 +100,22 @@ export function createCalls(options: CallClientOptions): Calls {
     }
   }
 
+  /** Repeats a call once whose caller was taken for a bot and then passed the challenge. */
+  async function sendAsPerson(call: AnyCall, input: AnyInput, settings: CallOptions): Promise<unknown> {
+    try {
+      return await sendForShopper(call, input, settings);
+    } catch (error) {
+      if (!(error instanceof ProductError) || error.status !== 403 || !error.appId) throw error;
+      const token = await options.onBotChallenge?.(error);
+      if (token !== undefined && isObject(input.body))
+        return sendForShopper(call, { ...input, body: { ...input.body, recaptcha_response: token } }, settings);
+      if (!isCheckUnreachable(error, call, input.body)) throw error;
+      const { errorText } = await import('shared-contracts/errors/texts');
+      const text = errorText('NET424', options.locale.language);
+      throw new ProductError('NET424', text, { status: error.status, cause: error });
+    }
+  }
+
   return async (call, input, settings = {}) => {
     const parts = input as AnyInput;
     // One key for the repetition too: a second try after a refused session must not count as a second change.
@@ -107,16 +126,7 @@ export function createCalls(options: CallClientOptions): Calls {
       const answer = await options.mock(call, input);
       if (answer !== undefined) return answer as never;
     }
-    let body: unknown;
-    try {
-      body = await sendForShopper(call, parts, kept);
-    } catch (error) {
-      if (error instanceof ProductError && error.status === 403 && error.appId) options.onBotChallenge?.(error);
-      if (!isCheckUnreachable(error, call, parts.body)) throw error;
-      const { errorText } = await import('shared-contracts/errors/texts');
-      const text = errorText('NET424', options.locale.language);
-      throw new ProductError('NET424', text, { status: error.status, cause: error });
-    }
+    const body = await sendAsPerson(call, parts, kept);
     options.onAnswer?.(call, body);
     // Remotes built for shoppers contain no schemas, even in pages that validate.
     const { response }: Partial<AnyCall> = call;
@@ -125,10 +135,11 @@ export function createCalls(options: CallClientOptions): Calls {
 }
 
 /** Whether a call was refused only because the bot check gave no token: the shopper was not taken for a bot. */
-function isCheckUnreachable(error: unknown, { errors }: AnyCall, body: unknown): error is ProductError {
-  if (!(error instanceof ProductError) || error.id !== 'AUT403' || !errors.includes('AUT403')) return false;
-  return typeof body === 'object' && body !== null && !('recaptcha_response' in body);
+function isCheckUnreachable(error: ProductError, { errors }: AnyCall, body: unknown): boolean {
+  return error.id === 'AUT403' && errors.includes('AUT403') && isObject(body) && !('recaptcha_response' in body);
 }
+
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null;
 
 /** A call for published documents, as one for what an editor previews; other calls stay as they are. */
 function asPreviewed({ params, query }: AnyInput, preview: Preview | undefined): Pick<AnyInput, 'params' | 'query'> {

@@ -43,6 +43,14 @@ describe('dialogs [PLT-02] [PLT-03]', () => {
     expect(open()).toEqual(['content.size-guide']);
   });
 
+  test('stays below one that opens above it', () => {
+    dialogs.open(sizeGuide, { style: 'TF4K2M9A' });
+    dialogs.open(confirm, {}, { above: true });
+    expect(open()).toEqual(['content.size-guide', 'shell.confirm']);
+    topmost().dismiss();
+    expect(open()).toEqual(['content.size-guide']);
+  });
+
   test('returns its result to the opener and closes', async () => {
     const { result } = dialogs.open(confirm, {});
     topmost().resolve(true);

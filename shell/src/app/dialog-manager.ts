@@ -25,7 +25,7 @@ export function createDialogs(store: Store, fetchAhead: (name: string) => void =
     open<Props, Result>(
       definition: DialogDefinition<Props, Result>,
       props: Props,
-      options: { readonly keep?: boolean } = {},
+      { keep = false, above = false }: { readonly keep?: boolean; readonly above?: boolean } = {},
     ): DialogHandle<Result> {
       const key = `dialog-${++count}`;
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
@@ -41,14 +41,14 @@ export function createDialogs(store: Store, fetchAhead: (name: string) => void =
         key,
         definition,
         props,
-        kept: options.keep ?? false,
+        kept: keep,
         resolve: (result) => {
           close(key);
           resolve(result as Result);
         },
         dismiss,
       };
-      for (const open of store.get(openDialogsAtom)) if (!open.kept) open.dismiss();
+      for (const open of store.get(openDialogsAtom)) if (!open.kept && !above) open.dismiss();
       store.set(openDialogsAtom, (dialogs) => [...dialogs, entry]);
       return { result: promise, close: dismiss };
     },

@@ -4,7 +4,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ProductError } from 'shared-contracts/errors/product-error';
-import { botChallenge } from 'shared-contracts/events/platform';
 import { experimentsAtom } from 'shared-contracts/experiments';
 import { flagsAtom } from 'shared-contracts/flags';
 import { locales } from 'shared-contracts/locale';
@@ -40,6 +39,7 @@ import { keepFocus } from './keep-focus.ts';
 import { laterRoutes } from './later-routes.ts';
 import { lazyBotCheck } from './lazy-bot-check.ts';
 import { lazyStaffSession } from './lazy-staff-session.ts';
+import { onDemand } from './on-demand.ts';
 import { connectOverlays } from './overlay-history.ts';
 import { preservedHtml } from './preserved-html.ts';
 import { createServices } from './services.ts';
@@ -80,6 +80,9 @@ const federation = createFederation(directory, {
 });
 
 let session: BrowserSession | undefined;
+const challenge = onDemand(() =>
+  import('./bot-challenge.ts').then(({ followBotChallenges }) => followBotChallenges(platform)),
+);
 const connection = watchConnection({ onChange: (isOnline) => platform.store.set(isOnlineAtom, isOnline) });
 const calls = lazyCalls(
   {
@@ -95,8 +98,7 @@ const calls = lazyCalls(
       const state = platform.store.get(staffAtom);
       return state.status === 'signed-in' ? state.member.staffId : undefined;
     },
-    onBotChallenge: ({ appId = '', correlationId }) =>
-      platform.bus.publish(botChallenge, correlationId === undefined ? { appId } : { appId, correlationId }),
+    onBotChallenge: async (error) => (await challenge())(error),
   },
   boot.config,
 );

@@ -1,13 +1,13 @@
-import type { BotCheckMessage } from 'shared-contracts/bot-check';
+import type { BotChallengeMessage, BotCheckMessage } from 'shared-contracts/bot-check';
 import type { TagManagerMessage } from 'shared-contracts/tracking/frame-messages';
 import type { WalletFrameMessage } from 'shared-contracts/wallet-frame';
 import * as v from 'valibot';
 
-/** What the shell tells every frame: the shop's origin and the address of the script; `key` is the bot check's. */
+/** What the shell tells every frame: the shop's origin and the address of the script; `key` is the bot check's or the challenge's. */
 export const { parent: shop = '', script: scriptUrl = '', key = '' } = document.body.dataset;
 
 /** Speaks to the page that embeds the frame. */
-export const tell = (message: BotCheckMessage | TagManagerMessage | WalletFrameMessage): void =>
+export const tell = (message: BotChallengeMessage | BotCheckMessage | TagManagerMessage | WalletFrameMessage): void =>
   window.parent.postMessage(message, shop);
 
 /** Hears the page that embeds the frame, and nobody else. */

@@ -21,12 +21,6 @@ export async function ask(
 export const answered = ({ id, value }: Extract<WalletFrameRequest, { type: 'wallet.answer' }>): void =>
   asked.get(id)?.(value);
 
-/** Lets the page give the frame the height that it needs. */
-export function followHeight(): void {
-  const report = () => tellHeight(document.body.scrollHeight);
-  new ResizeObserver(report).observe(document.body);
-}
-
 /** Asks for room, in CSS pixels. */
 export const tellHeight = (height: number): void => tell({ type: 'wallet.height', height });
 

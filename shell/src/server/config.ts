@@ -133,11 +133,14 @@ const sandboxSettings = [
   'SANDBOX_ORIGIN',
   'BOT_CHECK_SCRIPT',
   'BOT_CHECK_SITE_KEY',
+  'BOT_CHALLENGE_SCRIPT',
+  'BOT_CHALLENGE_SITE_KEY',
   'PAYPAL_SDK_URL',
   'KLARNA_SCRIPT_URL',
   'APPLE_PAY_SCRIPT_URL',
 ] as const;
 const sandboxSiteKey = 'bot_site_sandbox';
+const sandboxChallengeKey = 'bot_challenge_site_sandbox';
 /** Characters of a secret that cannot be guessed. */
 const minSecret = 32;
 
@@ -150,8 +153,11 @@ function assertPublicSettings(shop: string): void {
     throw new Error(
       `${missing.join(', ')}: needed in production, because the defaults lead to the sandbox. Leave a script empty where you do not use it`,
     );
-  if (process.env.BOT_CHECK_SITE_KEY === sandboxSiteKey)
-    throw new Error('BOT_CHECK_SITE_KEY is the sandbox’s, which everybody knows');
+  for (const [name, known] of [
+    ['BOT_CHECK_SITE_KEY', sandboxSiteKey],
+    ['BOT_CHALLENGE_SITE_KEY', sandboxChallengeKey],
+  ] as const)
+    if (process.env[name] === known) throw new Error(`${name} is the sandbox’s, which everybody knows`);
   if ((process.env.TELEMETRY_TOKEN ?? '').length < minSecret)
     throw new Error(
       `TELEMETRY_TOKEN needs at least ${minSecret} characters in production, the same for all shells and the platform’s service`,
@@ -257,6 +263,11 @@ export function readConfig(shopName: string): ServerConfig {
         script: process.env.BOT_CHECK_SCRIPT ?? `${sandbox}/bot-check/api.js?render=${siteKey}`,
         origins: list('BOT_CHECK_ORIGINS'),
         data: { key: siteKey },
+      },
+      'bot-challenge': {
+        script: process.env.BOT_CHALLENGE_SCRIPT ?? `${sandbox}/bot-check/api.js?render=explicit`,
+        origins: list('BOT_CHECK_ORIGINS'),
+        data: { key: process.env.BOT_CHALLENGE_SITE_KEY ?? sandboxChallengeKey },
       },
       paypal: {
         script: process.env.PAYPAL_SDK_URL ?? `${sandbox}/paypal/sdk/js`,

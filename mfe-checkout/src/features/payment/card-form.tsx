@@ -7,6 +7,7 @@ import type { PaymentMethods } from '../../model/checkout-state.ts';
 import type { TokenisedCard } from '../../model/ready-payment.ts';
 import { cardLabel } from './card-payment.ts';
 import { type FrameHandle, ProviderFrame } from './provider-frame.tsx';
+import { shownTheme } from './shown-theme.ts';
 
 /** Milliseconds until a form that is not ready counts as unresponsive. */
 const readyDeadline = 10_000;
@@ -97,13 +98,11 @@ function formAddress(
   savedBrand: string | undefined,
 ): string {
   const url = new URL(formUrl);
-  const chosen = document.documentElement.dataset.theme;
-  const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   url.search = new URLSearchParams({
     locale,
     key: publicKey,
     parent: location.origin,
-    theme: dark ? 'dark' : 'light',
+    theme: shownTheme(),
     ...(savedBrand === undefined ? {} : { card: savedBrand }),
   }).toString();
   return url.href;

@@ -2,9 +2,10 @@
 
 import { walletFrameRequest } from 'shared-contracts/wallet-frame';
 import * as v from 'valibot';
+import { followHeight } from '../height.ts';
 import { loadScript } from '../load-script.ts';
 import { onRequest, scriptUrl, tell } from '../page.ts';
-import { failed, followHeight } from '../wallet.ts';
+import { failed, tellHeight } from '../wallet.ts';
 
 interface KlarnaPayments {
   init(options: { readonly client_token: string }): void;
@@ -37,7 +38,7 @@ async function begin(told: unknown): Promise<void> {
   await loadScript(scriptUrl);
   const place = document.body.appendChild(document.createElement('div'));
   place.id = 'klarna';
-  followHeight();
+  followHeight(tellHeight);
   Klarna.Payments.init({ client_token: clientToken });
   Klarna.Payments.load({ container: '#klarna', payment_method_category: category }, {}, ({ show_form }) =>
     tell(show_form ? { type: 'wallet.ready' } : { type: 'wallet.unavailable' }),

@@ -2,8 +2,9 @@
 import { loadScript, type PayPalButtonsComponentOptions } from '@paypal/paypal-js';
 import { walletFrameRequest } from 'shared-contracts/wallet-frame';
 import * as v from 'valibot';
+import { followHeight } from '../height.ts';
 import { onRequest, scriptUrl, tell } from '../page.ts';
-import { answered, ask, failed, followHeight } from '../wallet.ts';
+import { answered, ask, failed, tellHeight } from '../wallet.ts';
 
 const settings = v.object({
   clientId: v.string(),
@@ -59,7 +60,7 @@ async function begin(told: unknown): Promise<void> {
   });
   if (!buttons?.isEligible()) return tell({ type: 'wallet.unavailable' });
   const place = document.body.appendChild(document.createElement('div'));
-  followHeight();
+  followHeight(tellHeight);
   await buttons.render(place);
   tell({ type: 'wallet.ready' });
 }
