@@ -57,8 +57,8 @@ export const plants: Readonly<Record<string, Plant>> = {
   /** A page of a faulty release is not rendered again with the previous version. */
   'no-previous': {
     module: 'server/page.ts',
-    sound: 'if (failed && before)',
-    planted: 'if (false && failed && before)',
+    sound: 'if (suspect && before)',
+    planted: 'if (false && suspect && before)',
     finding: /previous version did not answer|page answered 503/,
   },
 };

@@ -1,8 +1,9 @@
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { ScreenModule } from 'shared-contracts/routing';
 
-/** Milliseconds that a remote may take over one step without waiting for any call to the services. */
+/** Milliseconds that a remote may take over one step without waiting for any call to the services: at a time, and in all. */
 const idleLimit = 1000;
+const totalLimit = 2000;
 const pace = 50;
 
 /** Where in a page the code of a remote runs. */
@@ -50,15 +51,23 @@ export function createGuard({ remote, isCalling, report }: GuardOptions): Guard 
   };
 }
 
-/** Rejects when so much time has passed without a call to the services. */
+/** Rejects when too much time has passed without a call to the services. */
 export function whenStuck(isCalling: () => boolean, what: string) {
   const { promise, reject } = Promise.withResolvers<never>();
   // Nobody may wait for it any more when it rejects.
   promise.catch(() => undefined);
   let idle = 0;
+  let total = 0;
   const timer = setInterval(() => {
-    idle = isCalling() ? 0 : idle + pace;
+    if (isCalling()) {
+      idle = 0;
+      return;
+    }
+    idle += pace;
+    total += pace;
     if (idle >= idleLimit) reject(new Error(`The ${what} did not finish within ${idleLimit} ms`));
+    else if (total >= totalLimit)
+      reject(new Error(`The ${what} did not finish within ${totalLimit} ms beside its calls`));
   }, pace);
   return { promise, stop: () => clearInterval(timer) };
 }

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Boot } from '../app/boot.ts';
 import { someRelease, someReleases } from '../testing/some-release.ts';
 import { readConfig } from './config.ts';
 import type { EditorPreview } from './editor-preview.ts';
 import { httpServer } from './http-server.ts';
-import { type PageRenderer, renderPage } from './page.ts';
+import { type PageReleases, type PageRenderer, renderPage } from './page.ts';
 import { createPageTurns } from './page-turns.ts';
 import { createReleaseSets } from './release-sets.ts';
-import { type RenderedPage, RenderFault } from './render/task.ts';
+import { type RenderedPage, RenderFault, RenderLate } from './render/task.ts';
 
 const page: RenderedPage = {
   status: 200,
@@ -17,12 +17,17 @@ const page: RenderedPage = {
   pour: async () => ({ data: '{}', errors: null, experiments: [] }),
 };
 
+const content = someRelease('content', {
+  routes: [{ path: '/p/:product', expose: 'product', chrome: 'full', personal: false }],
+});
+
 /** A shell with so many remotes; the screen itself is left out. */
 function shellAmong(
   count: number,
   different: Partial<PageRenderer> = {},
   log?: (line: string) => void,
   editor?: EditorPreview,
+  differentReleases: Partial<PageReleases['releases']> = {},
 ) {
   const renderer: PageRenderer = {
     config: readConfig('Tarnfell'),
@@ -38,11 +43,8 @@ function shellAmong(
     ...different,
   };
   const sets = createReleaseSets();
-  const content = someRelease('content', {
-    routes: [{ path: '/p/:product', expose: 'product', chrome: 'full', personal: false }],
-  });
   const live = sets.of({ releases: [content, ...someReleases(count - 1)], unavailable: [] });
-  const releases = { before: () => undefined, fault: () => undefined, versions: () => ({}) };
+  const releases = { before: () => undefined, fault: () => undefined, versions: () => ({}), ...differentReleases };
   const logging = log ? { logLevel: 'error', logStream: { write: log } } : { logLevel: 'silent' };
   const app = httpServer({ ...logging, trustedProxies: 'loopback' });
   app.get('/*', (request, reply) =>
@@ -86,6 +88,32 @@ test('logs a page that fails with the trace that its faults are reported by [OPS
   await app.inject('/en-us/p/none-1');
   expect(lines).toMatchObject([{ msg: 'A page could not be rendered', trace: reported[0] }]);
   expect(reported[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test.each([
+  ['the version before is in time', true, 'blames'],
+  ['the version before is late as well, as with slow services', false, 'does not blame'],
+])('a screen that is not ready in time, when %s', async (_what, isBeforeInTime, expected) => {
+  const before = { ...content, version: '0.9.0' };
+  const reported: string[] = [];
+  const add: PageRenderer['telemetry']['add'] = (_service, records) =>
+    reported.push(...records.map((record) => ('message' in record ? record.message : '')));
+  const asked: (string | undefined)[] = [];
+  const render: PageRenderer['pool']['render'] = async ({ screen, job }) => {
+    asked.push(screen?.release.version);
+    if (job.isFallback || (isBeforeInTime && screen?.release.version === before.version)) return page;
+    throw new RenderLate('late');
+  };
+  const fault = vi.fn();
+  const app = shellAmong(1, { pool: { render }, telemetry: { add } }, undefined, undefined, {
+    before: () => before,
+    fault,
+  });
+  expect((await app.inject('/en-us/p/none-1')).statusCode).toBe(200);
+  expect(asked.slice(0, 2)).toEqual([content.version, before.version]);
+  const blamed = isBeforeInTime ? [[content.name, content.version]] : [];
+  expect(fault.mock.calls, expected).toEqual(blamed);
+  expect(reported).toHaveLength(blamed.length);
 });
 
 /** A shell whose pages are ready when the test says so, and who asks for them. */

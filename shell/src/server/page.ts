@@ -14,7 +14,7 @@ import type { ReleaseSet, ReleaseSets } from './release-sets.ts';
 import type { Releases } from './releases.ts';
 import type { RenderPool } from './render/pool.ts';
 import type { CallServices } from './render/service-calls.ts';
-import { type RenderedPage, RenderFault, RenderUnavailable } from './render/task.ts';
+import { type RenderedPage, RenderFault, RenderLate, RenderUnavailable, type ReportedFault } from './render/task.ts';
 import { type PageDocument, sendPage } from './send-page.ts';
 import type { TelemetryOutbox } from './telemetry-outbox.ts';
 
@@ -68,7 +68,7 @@ export async function renderPage(
   const render = (one: PagePlan) => renderOne(request, renderer, one, abort.signal, editor?.authorization);
   const send = (
     one: PagePlan,
-    { page, age, surrogateKeys }: Omit<Rendered, 'isFaulty' | 'hasFaults'>,
+    { page, age, surrogateKeys }: Omit<Rendered, 'isFaulty' | 'isLate' | 'hasFaults'>,
     isPersonal: boolean,
   ) => sendPage(request, reply, renderer, { plan: one, page, age, surrogateKeys, isPersonal });
 
@@ -110,13 +110,19 @@ export async function renderPage(
 
   /** Sends the page of the previous version, what there is of this one, or that this part of the shop does not answer. */
   async function sendOther(made: Rendered): Promise<unknown> {
-    const failed = made.isFaulty ? plan.screen?.release : undefined;
-    if (failed) releases.fault(failed.name, failed.version);
-    const before = failed && releases.before(failed.name, failed.version);
-    if (failed && before) {
-      const others = live.releases.map((release) => (release === failed ? before : release));
+    const suspect = made.isFaulty || made.isLate ? plan.screen?.release : undefined;
+    const blame = () => suspect && releases.fault(suspect.name, suspect.version);
+    if (made.isFaulty) blame();
+    const before = suspect && releases.before(suspect.name, suspect.version);
+    if (suspect && before) {
+      const others = live.releases.map((release) => (release === suspect ? before : release));
       const again = planOf(sets.of({ ...live, releases: others }));
       const rendered = await render(again);
+      // Slow services would have made the other version late, too.
+      if (made.isLate && rendered.page && !rendered.isFaulty) {
+        blame();
+        reportFault(request, renderer, plan, lateness(suspect.name));
+      }
       if (rendered.page) return send(again, rendered, true);
     }
     // The browser can still show a screen that only failed on the server.
@@ -143,51 +149,71 @@ interface Rendered {
   readonly surrogateKeys: ReadonlySet<string>;
   /** The screen's own code failed. */
   readonly isFaulty: boolean;
+  /** The screen was not ready in time, which may be the services' fault. */
+  readonly isLate: boolean;
   /** Whether any part of it has failed so far. */
   readonly hasFaults: () => boolean;
 }
 
+const lateness = (remote: string): Omit<ReportedFault, 'id' | 'type'> => ({
+  remote,
+  phase: 'server',
+  fault: { message: 'The page was not ready in time, but that of the version before was', stack: '' },
+});
+
+/** Tells the owner of a remote what failed on a page that the server made. */
+function reportFault(
+  request: FastifyRequest,
+  { telemetry, tokens }: Pick<PageRenderer, 'telemetry' | 'tokens'>,
+  { job, live }: PagePlan,
+  { remote, phase, fault }: Omit<ReportedFault, 'id' | 'type'>,
+): void {
+  const whose = ownerOf(live.releases, remote);
+  const at = Date.now();
+  const record = { remote, ...whose, at, trace: job.trace, event: 'exception', phase, ...fault } as const;
+  const pageToken = tokens.issue({
+    id: job.trace,
+    set: live,
+    path: new URL(job.url).pathname,
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+  });
+  telemetry.add('shop-server', [record], pageToken);
+}
+
 async function renderOne(
   request: FastifyRequest,
-  { pool, callServices, telemetry, tokens }: PageRenderer,
-  { job, screen, live }: PagePlan,
+  renderer: PageRenderer,
+  plan: PagePlan,
   signal: AbortSignal,
   authorization: string | undefined,
 ): Promise<Rendered> {
+  const { job, screen } = plan;
   let age: number | undefined;
   let faults = 0;
   const surrogateKeys = new Set<string>();
   const hasFaults = () => faults > 0;
   try {
-    const page = await pool.render({
+    const page = await renderer.pool.render({
       job,
       screen,
       signal,
       async calls(call, body, stop) {
-        const answered = await callServices(call, body, stop, authorization);
+        const answered = await renderer.callServices(call, body, stop, authorization);
         if (answered.age !== undefined) age = Math.max(age ?? 0, answered.age);
         for (const key of answered.surrogateKeys ?? []) surrogateKeys.add(key);
         return answered;
       },
-      onFault({ remote, phase, fault }) {
+      onFault(fault) {
         faults += 1;
-        const whose = ownerOf(live.releases, remote);
-        const at = Date.now();
-        const record = { remote, ...whose, at, trace: job.trace, event: 'exception', phase, ...fault } as const;
-        const pageToken = tokens.issue({
-          id: job.trace,
-          set: live,
-          path: new URL(job.url).pathname,
-          address: request.ip,
-          userAgent: request.headers['user-agent'],
-        });
-        telemetry.add('shop-server', [record], pageToken);
+        reportFault(request, renderer, plan, fault);
       },
     });
-    return { page, age, surrogateKeys, isFaulty: page.faulty || page.failed, hasFaults };
+    return { page, age, surrogateKeys, isFaulty: page.faulty || page.failed, isLate: false, hasFaults };
   } catch (error) {
-    if (!(error instanceof RenderFault) && !(error instanceof RenderUnavailable)) throw error;
+    const [isFaulty, isLate] = [error instanceof RenderFault, error instanceof RenderLate];
+    if (!isFaulty && !isLate && !(error instanceof RenderUnavailable)) throw error;
     if (!signal.aborted) request.log.error({ err: error, trace: job.trace }, 'A page could not be rendered');
-    return { page: undefined, age, surrogateKeys, isFaulty: error instanceof RenderFault, hasFaults };
+    return { page: undefined, age, surrogateKeys, isFaulty, isLate, hasFaults };
   }
 }

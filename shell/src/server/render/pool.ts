@@ -4,7 +4,15 @@ import type { RenderLimits } from './machine.ts';
 import { startProber } from './prober.ts';
 import { type RenderWorker, startRenderWorker } from './render-worker.ts';
 import { releaseId, type ServerFiles, screensOf } from './server-files.ts';
-import { createTask, type PageRequest, type RenderedPage, RenderFault, RenderUnavailable, type Task } from './task.ts';
+import {
+  createTask,
+  type PageRequest,
+  type RenderedPage,
+  RenderFault,
+  RenderLate,
+  RenderUnavailable,
+  type Task,
+} from './task.ts';
 import type { WorkerEnd } from './worker-process.ts';
 
 /** Pages that one worker renders at a time. */
@@ -26,8 +34,8 @@ export interface Blame {
 
 export interface RenderPool {
   /**
-   * Rejects with RenderFault when the screen's own code ended the worker, and with RenderUnavailable when none is free. How many
-   * pages there may be at once is for those who ask.
+   * Rejects with RenderFault when the screen's own code ended the worker, with RenderLate when it was not ready in time, and with
+   * RenderUnavailable when none is free. How many pages there may be at once is for those who ask.
    */
   render(request: PageRequest): Promise<RenderedPage>;
   /** Evaluates the screens of a release apart from all pages; rejects when one fails or never finishes. */
@@ -262,10 +270,10 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
         for (const { worker } of seats) if (worker.tasks.has(task.id)) worker.cancel(task);
         task.fail(error);
       };
-      const late = setTimeout(
-        () => giveUp(new RenderUnavailable(`${request.job.url} was not ready within ${readyDeadline} ms`)),
-        readyDeadline,
-      );
+      const late = setTimeout(() => {
+        const message = `${request.job.url} was not ready within ${readyDeadline} ms`;
+        giveUp(queue.includes(task) ? new RenderUnavailable(message) : new RenderLate(message));
+      }, readyDeadline);
       request.signal.addEventListener('abort', () => giveUp(new RenderUnavailable('The visitor has left')));
       task.rendered.then(
         () => clearTimeout(late),

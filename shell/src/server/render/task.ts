@@ -26,6 +26,11 @@ export class RenderUnavailable extends Error {
   override readonly name = 'RenderUnavailable';
 }
 
+/** A screen was not ready in time: it, or what it waits for, is slow. */
+export class RenderLate extends Error {
+  override readonly name = 'RenderLate';
+}
+
 export type ReportedFault = Extract<FromWorker, { readonly type: 'fault' }>;
 
 /** A page that has to be rendered. */
