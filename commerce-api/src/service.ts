@@ -306,6 +306,8 @@ export async function buildService({
   });
   if (!worker) throw new Error('The worker was not created');
   const background = worker;
+  // Nothing in the background takes time from the last requests.
+  app.addHook('preClose', async () => void background.stop());
   app.addHook('onClose', async () => {
     await background.stop();
     metrics.close();

@@ -13,7 +13,8 @@ export interface ServiceServer {
     options: { readonly logLevel: 'silent' },
     handler: (request: unknown, reply: Reply) => Promise<unknown>,
   ): unknown;
-  addHook(name: 'onRequest', hook: (request: unknown, reply: Reply) => Promise<unknown>): unknown;
+  addHook(name: 'onSend', hook: (request: unknown, reply: Reply, payload: unknown) => Promise<unknown>): unknown;
+  readonly server: { closeIdleConnections(): void };
   close(): PromiseLike<unknown>;
 }
 
@@ -49,9 +50,9 @@ export function serveHealth(
   details: () => object = () => ({}),
 ): Health {
   let isDraining = false;
-  // A connection that stays open after its last request would keep the process alive until it times out.
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onSend', async (_request, reply, payload) => {
     if (isDraining) reply.header('connection', 'close');
+    return payload;
   });
   app.get(healthPaths.live, { logLevel: 'silent' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -72,6 +73,8 @@ export function serveHealth(
 
 /** Milliseconds from the signal to the end of the process, whatever is still in progress. */
 const DRAIN_LIMIT = 9000;
+/** Milliseconds between two looks for connections that have had their last answer. */
+const IDLE_PACE = 100;
 
 export interface DrainOptions {
   readonly health: Health;
@@ -104,6 +107,8 @@ export function stopOnSignal(
     health.drain();
     setTimeout(() => process.exit(1), DRAIN_LIMIT).unref();
     await new Promise((resolve) => setTimeout(resolve, notice));
+    // A connection whose answer began before the drain stays open after it, and would keep the process alive.
+    setInterval(() => app.server.closeIdleConnections(), IDLE_PACE).unref();
     await app.close();
     await close?.();
     process.exit(0);

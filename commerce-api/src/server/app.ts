@@ -114,6 +114,8 @@ export async function buildApp(
 ): Promise<{ readonly app: FastifyInstance; readonly health: Health }> {
   const app = Fastify({
     bodyLimit: largestBody,
+    // While it drains, what still comes over open connections is answered as ever, and each answer closes its own.
+    return503OnClosing: false,
     trustProxy: options.trustedProxies,
     genReqId: (request) => correlationIdOf(request.headers),
     logController: new QuietController({ requestIdLogLabel: 'correlationId' }),

@@ -53,6 +53,8 @@ export function httpServer({
       // Addresses and queries can contain personal data and tokens of mailed links.
       serializers: { req: ({ method, routeOptions }) => ({ method, path: routeOptions?.url ?? 'unknown' }) },
     },
+    // While it drains, what still comes over open connections is answered as ever, and each answer closes its own.
+    return503OnClosing: false,
     requestTimeout: deadlines.request,
     http: { headersTimeout: deadlines.headers, connectionsCheckingInterval: deadlines.check },
     trustProxy: trustedProxies,
