@@ -32,7 +32,12 @@ export const plants: Readonly<Record<string, Plant>> = {
     finding: /owner was not told/,
   },
   /** The code of remotes can reach everything that a process has. */
-  'no-confinement': { module: 'bundle', sound: '\nconfine(sharedModules);', planted: '', finding: /left the worker/ },
+  'no-confinement': {
+    module: 'bundle',
+    sound: '= confine({',
+    planted: '= (() => () => true)({',
+    finding: /left the worker/,
+  },
   /** What all remotes share can be changed by each of them. */
   'no-freeze': {
     module: 'bundle',

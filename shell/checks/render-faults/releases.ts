@@ -107,6 +107,13 @@ export const faultyReleases: readonly FaultyRelease[] = [
     told: /ran out of memory/,
     views: 40,
   }),
+  fault('ways to the network', {
+    isQuick: true,
+    module:
+      "const tries=[()=>fetch(listener),()=>new WebSocket(listener.replace('http','ws')),()=>require('node:http').get(listener),()=>process.getBuiltinModule('net').connect(new URL(listener).port),()=>new EventSource(listener)];" +
+      "exports.default=page('x');exports.loader=async({calls})=>{for(const t of tries){try{await t()}catch(e){}}return{found:'tried'}};",
+    outcome: 'confined',
+  }),
   fault('a built-in that throws', {
     isQuick: true,
     module:
@@ -124,6 +131,42 @@ export const faultyReleases: readonly FaultyRelease[] = [
       "for(const m of ['react','react/jsx-runtime','react-dom','@emotion/react','jotai/react','jotai/vanilla','shared-contracts/platform','shared-contracts/flags','shared-contracts/session','storefront-kit/routing','storefront-kit/slot'])ruin(require(m));" +
       `exports.loader=async()=>{ruin(globalThis);return{}};${sound}`,
     outcome: 'confined',
+  }),
+  fault('the notes of React changed', {
+    module:
+      "exports.default=()=>{react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE.H.useContext=()=>{throw new Error('dispatcher of the check')};return null};",
+    outcome: 'previous',
+    told: /undefined/,
+  }),
+  fault('a context locked that all remotes read', {
+    isQuick: true,
+    module:
+      "const{ThemeProvider}=require('@emotion/react');exports.default=()=>{const theme=ThemeProvider({theme:{},children:null});Object.freeze(theme.type);return theme};",
+    outcome: 'previous',
+    told: /damaged what pages share/,
+  }),
+  fault('the stores of all remotes replaced', {
+    module:
+      "exports.loader=async()=>require('jotai/vanilla').INTERNAL_overrideCreateStore(()=>()=>{throw new Error('store of the check')});exports.default=page('x');",
+    outcome: 'previous',
+    told: /not a function/,
+  }),
+  fault('a huge head', {
+    isQuick: true,
+    module: "exports.default=page('x');exports.head=()=>({title:'&'.repeat(3e7)});",
+    outcome: 'previous',
+    told: /Invalid length/,
+  }),
+  fault('huge data of a loader', {
+    module: `exports.loader=async()=>({all:'a'.repeat(3e7)});${sound}`,
+    outcome: 'confined',
+    told: /characters of data/,
+  }),
+  fault('blame of another remote', {
+    module:
+      "const{usePlatform}=require('shared-contracts/platform');exports.default=()=>{const{report}=usePlatform();for(let i=0;i<300;i+=1)report(new Error('blame of the check'),{remote:'steady',phase:'render'});return page('x')()};",
+    outcome: 'confined',
+    told: /blame of the check/,
   }),
   fault('timers that never end', {
     isQuick: true,
@@ -181,13 +224,6 @@ export const faultyReleases: readonly FaultyRelease[] = [
       'const seen=new Set();const walk=(o,depth)=>{if(o===null||!/^(object|function)$/.test(typeof o)||seen.has(o)||depth>6)return false;seen.add(o);try{if(o._handle)return true}catch(e){}' +
       'return Reflect.ownKeys(o).some(k=>{try{return walk(Object.getOwnPropertyDescriptor(o,k).value,depth+1)}catch(e){return false}})||walk(Object.getPrototypeOf(o),depth+1)};' +
       `exports.default=page('x');exports.loader=async()=>({found:walk(globalThis,0)?'reached'+' a stream':'nothing'});`,
-    outcome: 'confined',
-  }),
-  fault('ways to the network', {
-    isQuick: true,
-    module:
-      "const tries=[()=>fetch(listener),()=>new WebSocket(listener.replace('http','ws')),()=>require('node:http').get(listener),()=>process.getBuiltinModule('net').connect(new URL(listener).port),()=>new EventSource(listener)];" +
-      "exports.default=page('x');exports.loader=async({calls})=>{for(const t of tries){try{await t()}catch(e){}}return{found:'tried'}};",
     outcome: 'confined',
   }),
 ];

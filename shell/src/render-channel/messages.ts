@@ -63,20 +63,38 @@ export type ToWorker =
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(20_000));
+/** Characters of an address, of the structured data of a head, and of the data of a page, and a head's alternates. */
+const longestAddress = 8000;
+const longestData = 200_000;
+export const longestPageData = 4_000_000;
+const mostAlternates = 200;
 /** A path or an address without anything that ends a header. */
-const location = v.pipe(v.string(), v.maxLength(8000), v.regex(/^[\x21-\x7e]+$/));
+export const location = v.pipe(v.string(), v.maxLength(longestAddress), v.regex(/^[\x21-\x7e]+$/));
+export const experimentKey = v.pipe(v.string(), v.maxLength(100));
+export const mostExperiments = 200;
 const fault = v.object({ message: text, stack: text });
 
+const address = v.pipe(v.string(), v.maxLength(longestAddress));
+const structuredData = v.array(v.record(v.string(), v.unknown()));
+
 export const head = v.object({
-  title: v.string(),
-  description: v.optional(v.string()),
-  canonical: v.optional(v.string()),
-  alternates: v.optional(v.record(v.string(), v.string())),
-  robots: v.optional(v.literal('noindex')),
-  openGraph: v.optional(
-    v.object({ type: v.picklist(['website', 'product', 'article']), image: v.optional(v.string()) }),
+  title: text,
+  description: v.optional(text),
+  canonical: v.optional(address),
+  alternates: v.optional(
+    v.pipe(
+      v.record(v.pipe(v.string(), v.maxLength(100)), address),
+      v.check((addresses) => Object.keys(addresses).length <= mostAlternates, 'Too many alternates'),
+    ),
   ),
-  structuredData: v.optional(v.array(v.record(v.string(), v.unknown()))),
+  robots: v.optional(v.literal('noindex')),
+  openGraph: v.optional(v.object({ type: v.picklist(['website', 'product', 'article']), image: v.optional(address) })),
+  structuredData: v.optional(
+    v.pipe(
+      structuredData,
+      v.check((data) => JSON.stringify(data).length <= longestData, 'Too much structured data'),
+    ),
+  ),
 });
 
 const preparedPage = v.object({
@@ -107,7 +125,7 @@ export const fromWorker = v.variant('type', [
     id,
     errors: v.nullable(serializedErrors),
     /** Keys of the experiments that the page differs by. */
-    experiments: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(200)),
+    experiments: v.pipe(v.array(experimentKey), v.maxLength(mostExperiments)),
   }),
   /** A call to the services; the body is the request's. */
   v.object({

@@ -1,4 +1,5 @@
-import type { ToWorker, WorkerMessage } from '../render-channel/messages.ts';
+import * as v from 'valibot';
+import { location, type ToWorker, type WorkerMessage } from '../render-channel/messages.ts';
 
 type Answer = Extract<ToWorker, { readonly type: 'answer' | 'no-answer' }>;
 
@@ -27,6 +28,7 @@ export function createChannelCalls(send: (message: WorkerMessage, body?: Uint8Ar
         count += 1;
         const request = new Request(input, init);
         const { pathname, search } = new URL(request.url, origin);
+        const path = v.parse(location, pathname + search);
         const body = new Uint8Array(await request.arrayBuffer());
         request.signal.throwIfAborted();
         made += 1;
@@ -39,7 +41,7 @@ export function createChannelCalls(send: (message: WorkerMessage, body?: Uint8Ar
         const headers = Object.fromEntries(request.headers);
         open += 1;
         try {
-          send({ type: 'call', id, call, method, path: pathname + search, headers }, body);
+          send({ type: 'call', id, call, method, path, headers }, body);
           return await promise;
         } finally {
           open -= 1;

@@ -32,11 +32,6 @@ const uses: readonly (readonly [what: string, code: string, result: unknown])[] 
     `await new Response(new Blob(['ä']).stream().pipeThrough(new TextDecoderStream()).pipeThrough(new TextEncoderStream())).text()`,
     'ä',
   ],
-  [
-    'compression',
-    `await new Response(new Blob(['aaa']).stream().pipeThrough(new CompressionStream('gzip')).pipeThrough(new DecompressionStream('gzip'))).text()`,
-    'aaa',
-  ],
   ['a structured copy', `[...structuredClone(new Map([[1, new Date(0)]])).values()][0].getTime()`, 0],
   [
     'a signal of several',
@@ -75,6 +70,13 @@ const uses: readonly (readonly [what: string, code: string, result: unknown])[] 
   ['microtasks', `await new Promise((resolve) => queueMicrotask(() => resolve('later')))`, 'later'],
 ];
 
+/** What would go on after its page: asked for after its end, it never comes. */
+const endless: readonly (readonly [what: string, code: string])[] = [
+  ['a digest', `crypto.subtle.digest('SHA-256', new Uint8Array(1))`],
+  ['the text of a blob', `new Blob(['a']).text()`],
+  ['a limit of time', `new Promise((resolve) => AbortSignal.timeout(1).addEventListener('abort', resolve))`],
+];
+
 /** What must not work any more. */
 const attempts: readonly (readonly [what: string, code: string])[] = [
   ['change a method of lists', `Array.prototype.map = () => []`],
@@ -82,18 +84,38 @@ const attempts: readonly (readonly [what: string, code: string])[] = [
   ['define a property of all objects', `Object.defineProperty(Object.prototype, 'a', { value: 1 })`],
   ['set a global', `globalThis.mine = 1`],
   ['change a method of answers', `Response.prototype.json = async () => ({})`],
+  ['change what a module holds', `texts.locales.en.currency = 'EUR'`],
+  ['change the clock', `performance.now = () => 0`],
 ];
 
 let results: Readonly<Record<string, unknown>>;
 beforeAll(async () => {
   const script = `
+    import { setTimeout as pause } from 'node:timers/promises';
     import { confine } from ${JSON.stringify(join(import.meta.dirname, 'confine.ts'))};
-    confine({});
+    import { openTimers } from ${JSON.stringify(join(import.meta.dirname, 'page-timers.ts'))};
+    const context = { $$typeof: Symbol('of a context'), _currentValue: 0 };
+    const texts = { locales: { en: { currency: 'USD' } } };
+    const isIntact = confine({ module: { context }, texts });
     const results = {};
     const note = async (what, use) => {
       try { results[what] = await use(); } catch (error) { results[what] = 'threw ' + error; }
     };
     ${[...uses, ...attempts].map(([what, code]) => `await note(${JSON.stringify(what)}, async () => (${code}));`).join('\n')}
+    const around = async (ends, ask) => {
+      const page = openTimers(() => undefined);
+      return Promise.race([pause(200, 'never'), page.run(async () => {
+        if (ends) page.end();
+        await ask();
+        return 'comes';
+      })]);
+    };
+    ${endless
+      .flatMap(([what, code]) =>
+        [false, true].map((ends) => `await note('${what} ${ends}', () => around(${ends}, () => ${code}));`),
+      )
+      .join('\n')}
+    results.intact = [isIntact(), Object.freeze(context) && isIntact()];
     console.log(JSON.stringify(results));`;
   // Code of `--eval` has all modules of Node as globals, unlike that of a file.
   const folder = await mkdtemp(join(tmpdir(), 'confined-'));
@@ -113,4 +135,12 @@ test.each(uses)('in a confined worker works %s', (what, _code, result) => {
 
 test.each(attempts)('in a confined worker nobody can %s', (what) => {
   expect(results[what]).toMatch(/^threw TypeError/);
+});
+
+test.each(endless)('%s comes while its page is made, and never afterwards', (what) => {
+  expect([results[`${what} false`], results[`${what} true`]]).toEqual(['comes', 'never']);
+});
+
+test('notices that what React writes into was locked', () => {
+  expect(results.intact).toEqual([true, false]);
 });

@@ -6,7 +6,7 @@ import https from 'node:https';
 import net from 'node:net';
 import * as react from 'react';
 import { freezeAll, isObject, unnamedBuiltIns } from '../app/freeze.ts';
-import { pageTimers } from './page-timers.ts';
+import { hasEnded, pageTimers } from './page-timers.ts';
 
 /**
  * Globals that reach the network, the process, or code made at run time, that go on after a page, or that wait without
@@ -15,9 +15,13 @@ import { pageTimers } from './page-timers.ts';
 const removed = [
   'Atomics',
   'BroadcastChannel',
+  'CompressionStream',
+  'DecompressionStream',
   'EventSource',
+  'FinalizationRegistry',
   'MessageChannel',
   'MessagePort',
+  'PerformanceObserver',
   'SharedArrayBuffer',
   'WebAssembly',
   'WebSocket',
@@ -27,6 +31,7 @@ const removed = [
   'gc',
   'localStorage',
   'module',
+  'navigator',
   'require',
   'sessionStorage',
 ] as const;
@@ -53,12 +58,38 @@ export function plainConsole(writer: Console): Console {
   return Object.freeze(Object.fromEntries(methods)) as unknown as Console;
 }
 
+/** A method whose result comes from outside the thread, and never comes once the page has ended that asks for it. */
+function endWithPage(owner: object, name: string): void {
+  const method: unknown = Reflect.get(owner, name);
+  if (typeof method !== 'function') throw new Error(`There is no method ${name} to end with its page`);
+  const value = function (this: unknown, ...values: unknown[]): unknown {
+    return hasEnded() ? new Promise(() => undefined) : Reflect.apply(method, this, values);
+  };
+  Object.defineProperty(owner, name, { value });
+}
+
+/** Lets what would go on by itself after a page end with it, as timers do. */
+function endAllWithPage(): void {
+  for (const name of ['arrayBuffer', 'bytes', 'stream', 'text']) endWithPage(Blob.prototype, name);
+  const { subtle } = crypto;
+  const own = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(subtle));
+  for (const [name, { value }] of Object.entries(own))
+    if (typeof value === 'function' && !['constructor', 'supports'].includes(name))
+      endWithPage(Object.getPrototypeOf(subtle), name);
+  AbortSignal.timeout = (delay) => {
+    const controller = new AbortController();
+    pageTimers.setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), delay);
+    return controller.signal;
+  };
+}
+
 /**
  * The permission model denies files, child processes, threads, and addons. Node 24 has no permission for the network, so
  * everything that opens a connection is replaced here; the `require` of a remote's code knows no module of Node at all.
- * What all remotes share is frozen: the built-ins and these modules.
+ * What all remotes share is frozen: the built-ins and these modules. React has to write into some of it; the function that
+ * is returned tells whether it still can.
  */
-export function confine(sharedModules: Readonly<Record<string, unknown>>): void {
+export function confine(sharedModules: Readonly<Record<string, object>>): () => boolean {
   const ownProcess = process;
   const globals = Reflect.ownKeys(globalThis);
   // Reading a global that Node loads when it is needed makes it a plain property.
@@ -68,6 +99,16 @@ export function confine(sharedModules: Readonly<Record<string, unknown>>): void 
   for (const name of Object.getOwnPropertySymbols(globalThis))
     if (name.description?.startsWith('undici.')) Reflect.set(globalThis, name, undefined);
   Object.assign(globalThis, pageTimers);
+  endAllWithPage();
+  // Entries of a timeline, and contents with an address, would stay for ever and count as nobody's memory.
+  const { timeOrigin } = performance;
+  const now = performance.now.bind(performance);
+  Object.defineProperty(globalThis, 'performance', {
+    value: { now, timeOrigin },
+    configurable: false,
+    writable: false,
+  });
+  for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
   Object.defineProperty(globalThis, 'process', { value: processForRemotes, configurable: false, writable: false });
   for (const name of ['getBuiltinModule', 'binding', '_linkedBinding', 'dlopen', 'mainModule'])
     Object.defineProperty(ownProcess, name, { value: undefined, configurable: false, writable: false });
@@ -78,17 +119,28 @@ export function confine(sharedModules: Readonly<Record<string, unknown>>): void 
   Object.assign(dgram, { createSocket: denied });
   Object.assign(dns, { lookup: denied, resolve: denied, Resolver: denied });
   Object.assign(dns.promises, { lookup: denied, resolve: denied, Resolver: denied });
-  // Small buffers would share one piece of memory, in which each could read what others hold.
+  // Small buffers would share one piece of memory, and unsafe ones begin with what others left, in which each could read that.
   Buffer.poolSize = 0;
-  const modules = Object.values(sharedModules).flatMap((module) => [module, ...Object.values(module as object)]);
+  Object.assign(Buffer, { allocUnsafe: Buffer.alloc, allocUnsafeSlow: Buffer.alloc });
+  const modules = Object.values(sharedModules).flatMap((module) => [module, ...Object.values(module)]);
   const built = globals.map((name): unknown => Reflect.get(globalThis, name));
-  freezeBelow([...unnamedBuiltIns(), ...built, ...modules], new Set([globalThis, ownProcess]));
+  const states = freezeBelow([...unnamedBuiltIns(), ...built, ...modules], new Set([globalThis, ownProcess]));
   // A remote cannot leave anything behind for the pages of another one.
   Object.freeze(globalThis);
+  const kept = states.map((state) => [state, writableOf(state)] as const);
+  return () => kept.every(([state, names]) => names.every((name) => isWritable(state, name)));
 }
 
-/** Freezes everything that these values lead to by properties, getters, setters, and prototypes. */
-function freezeBelow(roots: readonly unknown[], left: ReadonlySet<object>): void {
+const isWritable = (object: object, name: string): boolean =>
+  Object.getOwnPropertyDescriptor(object, name)?.writable === true;
+const writableOf = (object: object): string[] =>
+  Object.getOwnPropertyNames(object).filter((name) => isWritable(object, name));
+
+/**
+ * Freezes everything that these values lead to by properties, getters, setters, and prototypes.
+ * @returns what React writes into, which keeps its shape only
+ */
+function freezeBelow(roots: readonly unknown[], left: ReadonlySet<object>): object[] {
   const found = new Set<object>();
   const states = new Set<object>();
   const find = (value: unknown) => {
@@ -107,6 +159,7 @@ function freezeBelow(roots: readonly unknown[], left: ReadonlySet<object>): void
   }
   freezeAll(found);
   for (const state of states) fixShape(state);
+  return [...states];
 }
 
 /** Contexts and the like, and where React notes what it is rendering. */

@@ -1,5 +1,7 @@
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { ScreenModule } from 'shared-contracts/routing';
+import * as v from 'valibot';
+import { location } from '../render-channel/messages.ts';
 
 /** Milliseconds that a remote may take over one step without waiting for any call to the services: at a time, and in all. */
 const idleLimit = 1000;
@@ -28,6 +30,9 @@ export interface Guard {
   screen(module: ScreenModule): ScreenModule;
 }
 
+const isRedirect = (error: unknown): boolean =>
+  error instanceof Response && v.is(location, error.headers.get('location') ?? '/');
+
 export function createGuard({ remote, isCalling, report }: GuardOptions): Guard {
   async function run<Value>(phase: Phase, work: () => Value | Promise<Value>): Promise<Value> {
     const stuck = whenStuck(isCalling, phase);
@@ -35,7 +40,7 @@ export function createGuard({ remote, isCalling, report }: GuardOptions): Guard 
       return await Promise.race([work(), stuck.promise]);
     } catch (error) {
       // What a loader throws on purpose: an answer of the services, or a redirect.
-      if (isProductError(error) || error instanceof Response) throw error;
+      if (isProductError(error) || isRedirect(error)) throw error;
       report({ remote, phase, error });
       throw new RemoteFault(`${remote} failed at ${phase}`, { cause: error });
     } finally {

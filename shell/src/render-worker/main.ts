@@ -1,10 +1,12 @@
 /** A render worker: a process of its own that runs the server halves of remotes, with one channel to the shell's server. */
 import { Console } from 'node:console';
 import { Socket } from 'node:net';
+import { locales } from 'shared-contracts/locale';
 import { encodeFrame, frameReader } from '../render-channel/frames.ts';
 import { channelDescriptor, frameLimit, type ToWorker, type WorkerMessage } from '../render-channel/messages.ts';
 import { createChannelCalls } from './channel-fetch.ts';
 import { confine, plainConsole } from './confine.ts';
+import { offeredModules } from './offered-modules.ts';
 import { openTimers } from './page-timers.ts';
 import { createReleaseModules } from './release-modules.ts';
 import { clipped, renderJob } from './render-job.ts';
@@ -18,7 +20,7 @@ globalThis.console = plainConsole(new Console(own.stderr, own.stderr));
 
 const send = (message: WorkerMessage, body?: Uint8Array): void => void socket.write(encodeFrame(message, body));
 const calls = createChannelCalls(send);
-const modules = createReleaseModules(sharedModules);
+const modules = createReleaseModules(offeredModules(sharedModules));
 const pages = new Map<number, AbortController>();
 
 function memory(): number {
@@ -38,12 +40,20 @@ function tellLoose(error: unknown): void {
     send({ type: 'log', message: 'Code that no page waits for failed', fault: clipped(error) });
 }
 
+function assertIntact(): void {
+  if (!isIntact()) throw new Error('What React writes into was locked');
+}
+
 async function render(id: number, job: Extract<ToWorker, { type: 'render' }>['job']): Promise<void> {
   const controller = new AbortController();
   const timers = openTimers(tellLoose);
   pages.set(id, controller);
+  const sendOfPage = (message: WorkerMessage, body?: Uint8Array) => {
+    if (message.type === 'ready' || message.type === 'end') assertIntact();
+    send(message, body);
+  };
   try {
-    await timers.run(() => renderJob({ send, calls, modules }, { id, job, signal: controller.signal }));
+    await timers.run(() => renderJob({ send: sendOfPage, calls, modules }, { id, job, signal: controller.signal }));
   } catch (error) {
     // The code around the screen failed, which the guard does not let a screen do: the worker is of no use any more.
     send({ type: 'broken', id, fault: clipped(error) });
@@ -58,6 +68,7 @@ function load(message: Extract<ToWorker, { type: 'load' }>, body: Buffer): void 
   const timers = openTimers(tellLoose);
   try {
     timers.run(() => modules.hold(message, body));
+    assertIntact();
     send({ type: 'loaded', release });
   } catch (error) {
     send({ type: 'loaded', release, fault: clipped(error) });
@@ -112,6 +123,6 @@ socket.on('data', frameReader({ limit: frameLimit, onFrame: (message, body) => a
 // Without its server a worker is of no use.
 socket.on('close', () => own.exit(0));
 socket.on('error', () => own.exit(0));
-confine(sharedModules);
+const isIntact = confine({ ...sharedModules, locales });
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) own.on(event, tellLoose);
 send({ type: 'up' });

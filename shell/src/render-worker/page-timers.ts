@@ -37,6 +37,12 @@ export function openTimers(onError: (error: unknown) => void): TimerScope {
   };
 }
 
+/** Whether the page or module has ended whose code is running; code of none has not. */
+export const hasEnded = (): boolean => {
+  const scope = scopes.getStore();
+  return scope !== undefined && scope.stops === undefined;
+};
+
 type Callback = (...values: unknown[]) => unknown;
 
 /** Sets a timer of the present scope; timers are numbers as in a browser, since a timer of Node leads to its prototype. */

@@ -27,7 +27,7 @@ import { loadProblem } from '../app/problem-page.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { createRoutes } from '../app/routes.tsx';
 import type { Screens } from '../app/screens.ts';
-import { head as headSchema } from '../render-channel/messages.ts';
+import { experimentKey, head as headSchema, mostExperiments } from '../render-channel/messages.ts';
 import { type Guard, RemoteFault } from './guard.ts';
 
 interface PageOptions {
@@ -101,7 +101,9 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
   platform.store.set(experimentsAtom, {
     rendered: options.variations,
     now: options.variations,
-    onRead: (key) => experiments.add(key),
+    onRead: (key) => {
+      if (v.is(experimentKey, key) && experiments.size < mostExperiments) experiments.add(key);
+    },
   });
   const handler = createStaticHandler(createRoutes({ releases, unavailable: options.unavailable, screens, platform }));
   const context = await handler.query(request);
@@ -189,9 +191,12 @@ function statusOf(error: unknown): number {
   return isProductError(error) && error.status >= 400 ? error.status : 503;
 }
 
+/** Characters of a message that shoppers read. */
+const longestMessage = 2000;
+
 function serializedError(error: unknown): SerializedError {
   if (!isProductError(error) || error.id === 'GEN500') return { id: 'GEN500', message: '', status: statusOf(error) };
-  return { id: error.id, message: error.message, status: error.status };
+  return { id: error.id, message: error.message.slice(0, longestMessage), status: error.status };
 }
 
 interface HeadOptions {

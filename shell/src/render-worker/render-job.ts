@@ -5,7 +5,7 @@ import { describeFault } from '../app/fault.ts';
 import { createMock } from '../app/mocks.ts';
 import { screenAt } from '../app/screen-at.ts';
 import type { Screens } from '../app/screens.ts';
-import type { RenderJob, WorkerMessage } from '../render-channel/messages.ts';
+import { longestPageData, type RenderJob, type WorkerMessage } from '../render-channel/messages.ts';
 import type { createChannelCalls } from './channel-fetch.ts';
 import { createGuard, type Guard, whenStuck } from './guard.ts';
 import { startRendering } from './page-stream.ts';
@@ -27,15 +27,22 @@ export async function renderJob(
   const url = new URL(job.url);
   const remote = screenAt(job.releases, url.pathname)?.remote ?? 'shell';
   const told = new WeakSet<object>();
+  let count = 0;
   const tell = (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => {
+    count += 1;
+    if (count > mostFaults) return;
     // React and the guard may both report the same error.
     if (typeof fault.error === 'object' && fault.error !== null) {
       if (told.has(fault.error)) return;
       told.add(fault.error);
     }
-    send({ type: 'fault', id, remote: fault.remote, phase: fault.phase, fault: clipped(fault.error) });
+    // Of the remotes, only the code of this one runs here, whichever it names.
+    const whose = fault.remote === 'shell' ? 'shell' : remote;
+    send({ type: 'fault', id, remote: whose, phase: fault.phase.slice(0, mostText), fault: clipped(fault.error) });
   };
-  const log = (message: string, error: unknown) => send({ type: 'log', message, fault: clipped(error) });
+  const log = (message: string, error: unknown) => {
+    if (count <= mostFaults) send({ type: 'log', message: message.slice(0, mostText), fault: clipped(error) });
+  };
   const { fetch, isCalling } = calls.ofPage(id, url.origin);
   const guard = createGuard({ remote, isCalling, report: tell });
 
@@ -84,7 +91,11 @@ export async function renderJob(
   await rendering.send({ chunk: (bytes, flush) => send({ type: 'chunk', id, flush }, bytes) });
   // Loader data may be anything: without it, the browser loads the page's data again.
   const data = await settled(page.data, isCalling)
-    .then((value) => JSON.stringify(value))
+    .then((value) => {
+      const text = JSON.stringify(value);
+      if (text.length > longestPageData) throw new Error(`The page has ${text.length} characters of data`);
+      return text;
+    })
     .catch((error: unknown) => {
       tell({ remote, phase: 'loader', error });
       return '';
@@ -131,6 +142,8 @@ async function settled(data: LoadedPage['data'], isCalling: () => boolean): Prom
 }
 
 const mostText = 4000;
+/** Faults of one page that are told and logged. */
+const mostFaults = 20;
 
 /** A fault as it is reported, within the limits of the channel. */
 export function clipped(error: unknown): { readonly message: string; readonly stack: string } {

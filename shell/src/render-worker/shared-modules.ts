@@ -17,7 +17,7 @@ import * as staffSession from 'shared-contracts/staff-session';
 import * as routing from 'storefront-kit/routing';
 import * as slot from 'storefront-kit/slot';
 
-export const sharedModules: Readonly<Record<string, unknown>> = {
+export const sharedModules: Readonly<Record<string, object>> = {
   '@emotion/react': emotion,
   '@emotion/react/jsx-runtime': emotionRuntime,
   'jotai/react': jotaiReact,
