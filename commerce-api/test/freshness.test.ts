@@ -3,6 +3,8 @@ import { getPage } from 'shared-contracts/calls/content';
 import { publishDocument, saveDocumentDraft } from 'shared-contracts/calls/documents';
 import { getCatalog, getInventory, getProductDetails, getProductSearch } from 'shared-contracts/calls/products';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../src/database/database.ts';
+import { releaseExpired, trimHolds } from '../src/inventory/holds.ts';
 import { copyOf, engines } from './databases.ts';
 import { cards, openShop, type Shop } from './shop.ts';
 import { signInStaff } from './staff.ts';
@@ -89,5 +91,17 @@ describe.each(engines)('answers that are kept for everybody on %s', (engine) => 
     const after = await outcomes();
     expect(after.kept).toBe((before.kept ?? 0) + 5);
     expect(after.changed).toBeGreaterThan(0);
+  });
+
+  test('what changes nothing makes nothing old: no hold has expired, and a cart holds no more than it needs', async () => {
+    const { db, changes, close } = await openDatabase((await copyOf(engine)).location);
+    const { value, reading } = changes.record(async () => changes.read(['stock']));
+    await value;
+    expect(await releaseExpired(db, new Date())).toBe(0);
+    await trimHolds(db, crypto.randomUUID(), 'none');
+    expect(changes.isOld(reading)).toBe(false);
+    await sql`update stock set available = available`.execute(db);
+    expect(changes.isOld(reading)).toBe(true);
+    await close();
   });
 });

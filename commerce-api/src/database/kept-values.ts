@@ -18,6 +18,8 @@ export interface Kept<T> {
 
 /** Milliseconds for which a value is good while changes by other processes are not known. */
 const blindlyGood = 300;
+/** Milliseconds for which a value is good whatever changes, so that a busy shop makes each one at most ten times a second. */
+const alwaysGood = 100;
 
 interface Options {
   /** The value that was used least recently goes beyond this. */
@@ -26,8 +28,8 @@ interface Options {
 }
 
 /**
- * Values that are made once for all who ask, and again when a table has changed that they were made of. What depends on the
- * time as well has an age. A failure is not kept.
+ * Values that are made once for all who ask, and again when a table has changed that they were made of, a moment later at the
+ * latest. What depends on the time as well has an age. A failure is not kept.
  */
 export class KeptValues<T> {
   readonly #changes: TableChanges;
@@ -47,14 +49,13 @@ export class KeptValues<T> {
     this.#onAsked(outcome);
     const entry = known && outcome === 'kept' ? known : this.#make(key, make);
     const value = await entry.value;
-    const { tables } = entry.reading;
-    this.#changes.read(tables);
-    return { value, tables };
+    this.#changes.readKept(entry.reading);
+    return { value, tables: entry.reading.tables };
   }
 
   #judge({ reading, madeAt }: Entry<T>, seconds: number): Outcome {
-    if (this.#changes.isOld(reading)) return 'changed';
     const age = performance.now() - madeAt;
+    if (age >= alwaysGood && this.#changes.isOld(reading)) return 'changed';
     return age < (this.#changes.isCurrent ? seconds * 1000 : blindlyGood) ? 'kept' : 'aged';
   }
 

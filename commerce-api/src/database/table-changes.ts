@@ -103,6 +103,8 @@ interface Named {
   readonly changed: readonly string[];
   /** All that are named, which are at least those that are read. */
   readonly named: readonly string[];
+  /** Whether the number of rows that the statement affects tells that it changed nothing of them. */
+  readonly isCounted: boolean;
 }
 
 /** Statements that are longer, such as those of an import, differ each time. */
@@ -116,19 +118,27 @@ const WORD = /\b([a-z]\w*)\b/gi;
 export function tablesIn(text: string): Named {
   const before = known.get(text);
   if (before) return before;
-  const found = { changed: watchedIn(text, CHANGE), named: watchedIn(text, WORD) };
+  const changed = watchedIn(text, CHANGE);
+  const isCounted = changed.length === watchedIn(withoutParts(text), CHANGE).length;
+  const found = { changed: [...new Set(changed)], named: [...new Set(watchedIn(text, WORD))], isCounted };
   if (text.length <= longestKept) known.set(text, found);
   return found;
 }
 
+/** The statement itself, without the others in its parentheses. */
+function withoutParts(text: string): string {
+  const shorter = text.replace(/\([^()]*\)/g, '');
+  return shorter === text ? text : withoutParts(shorter);
+}
+
 const watchedIn = (text: string, pattern: RegExp): string[] =>
-  [...new Set([...text.matchAll(pattern)].map(([, word = '']) => word.toLowerCase()))].filter(isWatched);
+  [...text.matchAll(pattern)].map(([, word = '']) => word.toLowerCase()).filter(isWatched);
 
 /** What some work has read. */
 export class Reading {
   readonly tables = new Set<string>();
-  /** The number of changes that had happened when it began. */
-  readonly since: number;
+  /** The number of changes that had happened when it began, or when something was made that it has used. */
+  since: number;
   constructor(since: number) {
     this.since = since;
   }
@@ -175,6 +185,13 @@ export class TableChanges {
   read(tables: Iterable<string>): void {
     const reading = this.#reading.getStore();
     if (reading) for (const table of tables) reading.tables.add(table);
+  }
+
+  /** Records that the running work uses what was made by other work, and is at least as old. */
+  readKept({ tables, since }: Reading): void {
+    this.read(tables);
+    const reading = this.#reading.getStore();
+    if (reading) reading.since = Math.min(reading.since, since);
   }
 
   /** Begins work; the reading is complete when it ends. What it reads, the work around it reads as well. */

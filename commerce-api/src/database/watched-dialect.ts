@@ -13,15 +13,22 @@ class WatchedConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { named, changed } = tablesIn(query.sql);
+    const { named, changed, isCounted } = tablesIn(query.sql);
     this.#changes.read(named);
+    // A statement that failed may have been carried out, too, when its connection was lost.
+    let changesNothing = false;
     try {
-      return await this.inner.executeQuery<R>(query);
+      const result = await this.inner.executeQuery<R>(query);
+      changesNothing = isCounted && result.numAffectedRows === 0n;
+      return result;
     } finally {
-      // A statement that failed may have been carried out, too, when its connection was lost.
-      if (this.changed) for (const table of changed) this.changed.add(table);
-      else this.#changes.changeOwn(changed);
+      if (!changesNothing) this.#note(changed);
     }
+  }
+
+  #note(changed: readonly string[]): void {
+    if (this.changed) for (const table of changed) this.changed.add(table);
+    else this.#changes.changeOwn(changed);
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

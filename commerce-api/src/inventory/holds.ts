@@ -86,7 +86,7 @@ const BATCH_SIZE = 100;
  */
 export async function releaseExpired(db: Db, now: Date): Promise<number> {
   const { rows } = await withRetry(() =>
-    sql<{ released: number }>`
+    sql<{ holds: number }>`
       with due as (
         select h.cart_id, h.upc, h.location_id from stock_hold h join cart c on c.cart_id = h.cart_id
         where h.expires_at <= ${now} and c.state <> 'placing'
@@ -100,13 +100,11 @@ export async function releaseExpired(db: Db, now: Date): Promise<number> {
       ), shelf as (
         select s.upc, s.location_id, back.qty, back.holds from back
         join stock s on s.upc = back.upc and s.location_id = back.location_id order by ${shelfOrder('s')} for update of s
-      ), given as (
-        update stock set available = available + shelf.qty from shelf
-        where stock.upc = shelf.upc and stock.location_id = shelf.location_id returning shelf.holds
       )
-      select cast(coalesce(sum(holds), 0) as integer) as released from given`.execute(db),
+      update stock set available = available + shelf.qty from shelf
+      where stock.upc = shelf.upc and stock.location_id = shelf.location_id returning shelf.holds`.execute(db),
   );
-  return rows[0]?.released ?? 0;
+  return rows.reduce((released, { holds }) => released + holds, 0);
 }
 
 /** Returns expired holds in the background. */
