@@ -1,7 +1,7 @@
 import type { AnyCall } from 'shared-contracts/call';
 import { getToken, requestPasswordReset, signUp } from 'shared-contracts/calls/auth';
 import { cartWithItem, createCart, reserveWithItem } from 'shared-contracts/calls/cart';
-import { trackOrder } from 'shared-contracts/calls/checkout';
+import { placeOrder, trackOrder } from 'shared-contracts/calls/checkout';
 import { addSubscription } from 'shared-contracts/calls/consumer';
 import { registerForEvent } from 'shared-contracts/calls/consumer-service';
 import { changeEmail } from 'shared-contracts/calls/email-change';
@@ -178,6 +178,27 @@ describe.each(engines)('limits of calls on %s', (engine) => {
     ).toHaveLength(1);
     for (const [call, input] of guesses)
       expect((await shop.inject(call, input, { authorization }, at(home))).statusCode, call.name).toBe(429);
+  });
+
+  test('places 30 orders in a quarter of an hour for one guest, whichever cards are tried, and repeats any', async () => {
+    const guest = await shop.guest();
+    const paymentMethod = { code: 'CREDIT_CARD' as const, additionalData: { token: 'tok_stolen' } };
+    const body = { cartId: crypto.randomUUID(), expectedTotal: 100, paymentMethod };
+    const place = (address: string) =>
+      shop.inject(placeOrder, { body }, { authorization: guest.authorization }, at(address));
+    const answers = await times(33, () => place(newAddress()));
+    expect(tooMany(answers)).toHaveLength(3);
+    now = new Date(now.getTime() + 15 * 60_000);
+    expect((await place(newAddress())).statusCode).not.toBe(429);
+  });
+
+  test('draws 10 invoices a minute for one shopper', async () => {
+    const guest = await shop.guest();
+    const body = { orderNumber: 'TF-7K2M-9QXF' };
+    const answers = await times(12, () =>
+      shop.inject(downloadInvoice, { body }, { authorization: guest.authorization }, at(newAddress())),
+    );
+    expect(tooMany(answers)).toHaveLength(2);
   });
 
   test('uses up no limit by repeating a call under its key', async () => {

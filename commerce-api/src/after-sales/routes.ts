@@ -21,7 +21,7 @@ import { readHistory } from '../order/history.ts';
 import { mailAgain, mailableCards } from '../order/issued-gift-cards.ts';
 import { newOrderNumber } from '../order/order-number.ts';
 import { findOrder, type Owner, ownerOf } from '../order/orders.ts';
-import { giftCardMailLimit, giftCardMailLimits, trackedOrderLimit } from '../server/rate-limit.ts';
+import { documentLimits, giftCardMailLimit, giftCardMailLimits, trackedOrderLimit } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { type RefundDependencies, runRefunds } from './refunds.ts';
 import { planCancellation, planReturn } from './reversals.ts';
@@ -120,11 +120,15 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
       return { receivedAt, order, returned: { refundAmount, label } };
     }),
 
-    route(downloadInvoice, async ({ body }, context) => {
-      const owner = await ownerOfCall(context, body.orderNumber, body.email);
-      const { order } = await findOrder(db, body.orderNumber, owner, now());
-      return toPdfFile(`${order.orderNumber}.pdf`, await invoicePdf(order, context.locale, seller));
-    }),
+    route(
+      downloadInvoice,
+      async ({ body }, context) => {
+        const owner = await ownerOfCall(context, body.orderNumber, body.email);
+        const { order } = await findOrder(db, body.orderNumber, owner, now());
+        return toPdfFile(`${order.orderNumber}.pdf`, await invoicePdf(order, context.locale, seller));
+      },
+      { limits: documentLimits },
+    ),
 
     route(
       resendGiftCardEmail,

@@ -12,7 +12,7 @@ import type { BotCheck } from '../auth/bot-check.ts';
 import type { Db } from '../database/database.ts';
 import { requestHash } from '../idempotency/once.ts';
 import { readOrder, trackOrder } from '../order/orders.ts';
-import { trackedOrderLimit, trackLimits } from '../server/rate-limit.ts';
+import { placeLimits, trackedOrderLimit, trackLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { pendingOrder } from './pending-order.ts';
 import { answerPlacement, findEarlier, type PlaceOrderDependencies, type PlaceOutcome, placeOrder } from './place.ts';
@@ -36,7 +36,7 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
     return readOrder(db, outcome.orderNumber, subjectId, now());
   };
   return [
-    route(placeOrderCall, async ({ body }, { subject, locale, idempotencyKey }) => {
+    route(placeOrderCall, async ({ body }, { subject, locale, idempotencyKey, take }) => {
       const keyed = {
         subjectId: subject.id,
         cartId: body.cartId,
@@ -46,7 +46,10 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
       };
       const earlier = await findEarlier(db, keyed);
       // A provider accepts a token only once; a repeated order has already passed the check.
-      if (!earlier.own) await dependencies.botCheck.check(body.recaptcha_response, 'placeOrder');
+      if (!earlier.own) {
+        await take(placeLimits);
+        await dependencies.botCheck.check(body.recaptcha_response, 'placeOrder');
+      }
       const billingAddress = body.billingAddress && checkedBillingAddress(body.billingAddress, locale.country);
       const request = {
         ...keyed,

@@ -59,6 +59,7 @@ const table: readonly (readonly [ErrorId, Step, 'toast' | 'top'])[] = [
   ['API405', 'summary', 'toast'],
   ['API406', 'summary', 'toast'],
   ['API415', 'summary', 'toast'],
+  ['API429', 'summary', 'toast'],
 ];
 
 describe('an order error [CHK-21]', () => {

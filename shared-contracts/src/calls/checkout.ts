@@ -206,6 +206,7 @@ export const placeErrors = [
   'BSK404',
   'AUT498',
   'AUT403',
+  'API429',
   'INV406',
   'INV700',
   'INV702',

@@ -144,7 +144,7 @@ export const downloadInvoice = defineCall({
   query,
   body: v.strictObject(whose),
   response: pdfFile,
-  errors: ['ORD409', 'ORD400'],
+  errors: ['ORD409', 'ORD400', 'API429'],
   example: exampleFile,
 });
 
