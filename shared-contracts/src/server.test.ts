@@ -43,6 +43,7 @@ describe('parsing a request by its contract', () => {
     ['an unknown field of a line', { items: [{ ...line, price: 1 }] }, 'items.0.price'],
     ['no lines', { items: [] }, 'items'],
     ['a quantity of none', { items: [{ ...line, qty: 0 }] }, 'items.0.qty'],
+    ['a field whose name has no end', { items: [line], ['x'.repeat(100_000)]: 1 }, 'x'.repeat(200)],
     ['half a unit', { items: [{ ...line, qty: 1.5 }] }, 'items.0.qty'],
     ['a product id that is none', { items: [{ ...line, productId: "x' or 1=1" }] }, 'items.0.productId'],
     ['no body', undefined, 'items'],

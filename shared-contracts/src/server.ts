@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import type { AnyCall, ParsedCall } from './call.ts';
 import { findUnstorable } from './storable.ts';
 
+/** Characters of a field's name that are told: it may be the caller's. */
+const longestField = 200;
+
 /** A part of a request that violates the contract. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
@@ -10,9 +13,9 @@ export class ContractViolation extends Error {
   readonly field: string;
 
   constructor(part: 'params' | 'query' | 'body', field: string, message: string) {
-    super(`${part}.${field}: ${message}`);
+    super(`${part}.${field.slice(0, longestField)}: ${message}`);
     this.part = part;
-    this.field = field;
+    this.field = field.slice(0, longestField);
   }
 }
 

@@ -108,12 +108,16 @@ class QuietController extends LogController {
   }
 }
 
+/** Milliseconds that a caller may take to send a request, such as a picture over a slow connection. */
+const LONGEST_REQUEST_MS = 120_000;
+
 /** Builds the service without listening: tests use inject, main.ts listens. */
 export async function buildApp(
   options: AppOptions,
 ): Promise<{ readonly app: FastifyInstance; readonly health: Health }> {
   const app = Fastify({
     bodyLimit: largestBody,
+    requestTimeout: LONGEST_REQUEST_MS,
     // While it drains, what still comes over open connections is answered as ever, and each answer closes its own.
     return503OnClosing: false,
     trustProxy: options.trustedProxies,

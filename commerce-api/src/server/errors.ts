@@ -41,7 +41,11 @@ const byStatus: Readonly<Record<number, ErrorId>> = {
   429: 'API429',
 };
 
+/** Whether the caller left before the whole request had come. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+  if (hasLeft(request)) return { errorId: 'API422', detail: {} };
   if (error instanceof CallError) {
     const { errorId, itemId, field, additionalInfo, retryAfter } = error;
     const wait = errorId === 'API429' && retryAfter ? waitText(localeOf(request).language, retryAfter) : undefined;
