@@ -85,7 +85,7 @@ test('a declined card is explained and costs nothing, and another card succeeds'
 });
 
 test('a shopper taken for a bot answers a question, and the order goes on from there', {
-  tag: ['@CHK-19', '@PLT-04'],
+  tag: ['@CHK-19'],
 }, async ({ page, faults, request }) => {
   faults.allow(/status of 403/);
   const before = await ordersOf(own.databaseUrl);

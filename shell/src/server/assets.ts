@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { type Encoding, encodingFor } from './encoding.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -14,8 +15,6 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const compressible = new Set(['.js', '.json', '.css', '.svg', '.txt']);
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Brotli quality: one second for the smallest file, or milliseconds for one 10 percent larger. */
 const quality = { best: 11, quick: 5 } as const;
@@ -37,12 +36,6 @@ function encodeBest(file: Promise<Buffer>): Promise<Buffer> {
   const own = before.then(async () => encode(await file, 'br', 'best'));
   before = own.catch(() => undefined);
   return own;
-}
-
-function encodingFor(header: string | undefined, extension: string): Encoding {
-  if (!compressible.has(extension)) return 'identity';
-  if (/\bbr\b/.test(header ?? '')) return 'br';
-  return /\bgzip\b/.test(header ?? '') ? 'gzip' : 'identity';
 }
 
 /** Operating system errors that mean: no such file. */
@@ -80,7 +73,7 @@ export function serveImmutable(app: FastifyInstance, prefix: string, folder: str
     const extension = extname(path);
     const type = types[extension];
     if (path.startsWith('..') || !served.test(path) || !type) return reply.code(404).send('Not found');
-    const encoding = encodingFor(request.headers['accept-encoding'], extension);
+    const encoding = compressible.has(extension) ? encodingFor(request.headers['accept-encoding']) : 'identity';
     let body: Buffer;
     try {
       body = await contentOf(path, encoding);

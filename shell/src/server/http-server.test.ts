@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { eventually } from 'storefront-kit/testing/eventually';
 import { expect, test } from 'vitest';
 import { httpServer, leadToOneSlash } from './http-server.ts';
 
@@ -69,4 +71,20 @@ test.each([
   await app.close();
   expect(answer).toMatch(/^HTTP\/1.1 301 /);
   expect(answer).toContain(`\r\nlocation: ${location}\r\n`);
+});
+
+test('a caller who leaves while sending a request is no fault of the shop', async () => {
+  const lines: { readonly msg: string }[] = [];
+  const logStream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const app = httpServer({ logLevel: 'info', trustedProxies: 'loopback', logStream });
+  // As the proxy reads the body of a call.
+  app.addContentTypeParser('*', async (_request: unknown, body: Readable) => Buffer.concat(await body.toArray()));
+  app.post('/', async () => 'done');
+  const socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+  const begun = once(app.server, 'request');
+  socket.write('POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Type: image/png\r\nContent-Length: 9\r\n\r\n{');
+  await begun;
+  socket.resetAndDestroy();
+  await eventually(() => expect(lines.map(({ msg }) => msg)).toContain('A request ended early'));
+  await app.close();
 });

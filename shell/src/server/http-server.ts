@@ -67,7 +67,9 @@ export function httpServer({
   app.setErrorHandler((error: { readonly statusCode?: number; readonly message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: error.message });
-    request.log.error({ err: error }, 'A request failed');
+    // Who leaves before the whole request has come is no fault of the shop.
+    const hasLeft = request.raw.destroyed && !request.raw.complete;
+    request.log[hasLeft ? 'info' : 'error']({ err: error }, hasLeft ? 'A request ended early' : 'A request failed');
     // Internal errors are for the log; they may contain file names and addresses.
     return reply.code(status).send({ error: 'Internal server error' });
   });

@@ -12,6 +12,7 @@ import type { RouteHandle } from '../app/route-handle.ts';
 import { storeBarPlace } from '../chrome/store-bar-place.ts';
 import type { PageBrand } from './brand.ts';
 import type { ServerConfig } from './config.ts';
+import { encodingFor } from './encoding.ts';
 import { documentEnd, documentStart, type PageScripts } from './html.ts';
 import { stripStyles } from './overrides/development-strip.ts';
 import type { PagePlan } from './page-plan.ts';
@@ -164,14 +165,10 @@ const brotliParameters = {
 };
 
 function compressed(request: FastifyRequest, reply: FastifyReply): Writable & { flush?: () => void } {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoder = /\bbr\b/.test(accepted)
-    ? createBrotliCompress({ params: brotliParameters })
-    : /\bgzip\b/.test(accepted)
-      ? createGzip({ level: 6 })
-      : undefined;
-  if (!encoder) return reply.raw;
-  reply.raw.setHeader('content-encoding', /\bbr\b/.test(accepted) ? 'br' : 'gzip');
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding === 'identity') return reply.raw;
+  const encoder = encoding === 'br' ? createBrotliCompress({ params: brotliParameters }) : createGzip({ level: 6 });
+  reply.raw.setHeader('content-encoding', encoding);
   encoder.pipe(reply.raw);
   reply.raw.on('close', () => encoder.destroy());
   return encoder;

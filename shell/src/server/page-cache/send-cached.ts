@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { type Encoding, encodingFor } from '../encoding.ts';
 import { staleStatus } from '../stale-status.ts';
 import type { CachedPage, CacheHit } from './page-cache.ts';
 
@@ -29,13 +30,6 @@ async function improve(page: CachedPage): Promise<void> {
   hits.set(page, count);
   if (count !== hitsUntilBest) return;
   page.content = await compressPage(await promisify(brotliDecompress)(page.content), 'best');
-}
-
-type Encoding = 'br' | 'gzip' | 'identity';
-
-function encodingFor(accepted: string | undefined): Encoding {
-  if (/\bbr\b/.test(accepted ?? '')) return 'br';
-  return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'identity';
 }
 
 const otherEncodings = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
