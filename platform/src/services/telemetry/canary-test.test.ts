@@ -73,6 +73,8 @@ describe('when a canary is taken back [PLT-12]', () => {
     ['fails in a third of its pages', calm, { pages: 30, failed: 10, lcp: [] }, /failed in 10 of 30/],
     ['too few pages to tell', calm, { pages: 10, failed: 10, lcp: [] }, undefined],
     ['a single failure', calm, { pages: 100, failed: 1, lcp: [] }, undefined],
+    ['as many failures as two networks can report', calm, { pages: 44, failed: 4, lcp: [] }, undefined],
+    ['failures of three networks', calm, { pages: 44, failed: 5, lcp: [] }, /failed in 5 of 44/],
     ['as bad as what is stable', { ...calm, failed: 50 }, { pages: 100, failed: 12, lcp: [] }, undefined],
     [
       'fails while nothing stable is used',

@@ -14,7 +14,8 @@ export interface Seen {
  */
 export const level = 0.001;
 const fewestPages = 20;
-const fewestFailed = 3;
+/** Of at least three networks, as each has two that count. */
+const fewestFailed = 5;
 const fewestPaints = 30;
 /** Failures, and their share of its pages, that end a canary whose stable version has too few pages to compare with. */
 const worstAlone = { failed: 20, share: 0.2 } as const;
