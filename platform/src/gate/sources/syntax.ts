@@ -30,6 +30,8 @@ export interface Source {
   propertyOf(node: Node): string | undefined;
   /** What a name that is never assigned again was declared with. */
   madeFrom(node: unknown): Node | undefined;
+  /** The name that something has where it comes from, whatever it is called here: of the property, or of the import. */
+  originalName(node: unknown): string | undefined;
   /** The code as it is written. */
   written(node: unknown): string;
 }
@@ -59,6 +61,18 @@ export function readSource(file: string, code: string, remote: string): Source {
     if (others.length > 0 || declared?.type !== 'VariableDeclarator' || !isNode(declared.id)) return undefined;
     const isAssigned = variable?.references.some((reference) => reference.isWrite() && !reference.init);
     return declared.id.type === 'Identifier' && !isAssigned ? bare(declared.init) : undefined;
+  };
+  const definitionOf = (node: unknown) => variables.get(bare(node))?.defs[0];
+  const originalName = (value: unknown): string | undefined => {
+    const node = bare(value);
+    if (!node) return undefined;
+    if (node.type === 'JSXMemberExpression') return nameOf(node.property);
+    if (node.type === 'MemberExpression') return propertyOf(node);
+    const definition = definitionOf(node);
+    const place = definition && placeOf(definition.name as unknown as Node);
+    if (place?.parent.type === 'ImportSpecifier') return nameOf(place.parent.imported);
+    if (place?.parent.type === 'Property') return propertyOf(place.parent);
+    return originalName(madeFrom(node)) || nameOf(node);
   };
   const known = (value: unknown, depth = 0): readonly [text: string, isWhole: boolean] => {
     const node = bare(value);
@@ -111,6 +125,7 @@ export function readSource(file: string, code: string, remote: string): Source {
     beginningOf: (node) => known(node)[0],
     propertyOf,
     madeFrom,
+    originalName,
     written: (node) => {
       const [start, end] = isNode(node) ? (node.range as [number, number]) : [0, 0];
       return code.slice(start, end).replaceAll(/\s+/g, ' ');
@@ -124,6 +139,8 @@ function namesIn(program: unknown) {
   const scopes = analyze(program as Parameters<typeof analyze>[0], { sourceType: 'module', lib: [] });
   const globals = new Set<unknown>();
   const variables = new Map<unknown, Variable>();
+  for (const variable of scopes.variables)
+    if (!isTypeOnly(variable)) for (const identifier of variable.identifiers) variables.set(identifier, variable);
   for (const { references } of scopes.scopes)
     for (const { identifier, resolved } of references)
       if (resolved && 'defs' in resolved && !isTypeOnly(resolved as Variable))
