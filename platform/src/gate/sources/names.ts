@@ -72,7 +72,7 @@ export const usesOfGlobals: Rule = (node, source) => {
 };
 
 /** A comparison tells nothing but what something is. */
-const onlyCompares = ({ parent, key }: Place): boolean =>
+export const onlyCompares = ({ parent, key }: Place): boolean =>
   parent.type === 'UnaryExpression'
     ? parent.operator === 'typeof'
     : parent.type === 'BinaryExpression' &&

@@ -1,6 +1,16 @@
 /** Properties that lead out of a remote from anything: an element, an event, any value. */
 import { breachOfProperty, type Found, type Rule, words } from './breach.ts';
+import { onlyCompares } from './names.ts';
 import { bare, isNode, type Node, nameOf, type Source } from './syntax.ts';
+
+/** What may be read from, called on or set to the element that an event is about. It may be the window instead. */
+const ofTarget =
+  words(`blur checked classList click clientHeight clientWidth closest contains currentTime dataset disabled duration
+  elements files focus getAttribute getBoundingClientRect hasAttribute hasPointerCapture id matches nextElementSibling
+  offsetHeight offsetWidth parentElement pause play previousElementSibling querySelector querySelectorAll
+  releasePointerCapture reportValidity requestSubmit reset result scrollHeight scrollIntoView scrollLeft scrollTop
+  scrollWidth select selectedIndex selectedOptions selectionEnd selectionStart setAttribute setCustomValidity
+  setPointerCapture setSelectionRange tagName textContent type validity value valueAsDate valueAsNumber`);
 
 export const readProperties: Rule = (node, source) => {
   if (node.type === 'MemberExpression') return fromMember(node, source);
@@ -8,25 +18,65 @@ export const readProperties: Rule = (node, source) => {
     return (node.properties as readonly Node[]).flatMap((property) => fromPatternKey(property, node, source));
   if (node.type === 'Property') return fromKey(node, source);
   if (node.type === 'Literal') return fromText(node, source);
+  if (node.type === 'ThisExpression') return isOfClass(node, source) ? [] : [['window', 'this']];
   return [];
 };
+
+/** Whether `this` is that of a class: in every other function it may be the window, which calls it with an event. */
+function isOfClass(node: Node, source: Source): boolean {
+  const place = source.placeOf(node);
+  if (!place) return false;
+  if (/^(Method|Property|Accessor)Definition$|^StaticBlock$/.test(place.parent.type)) return true;
+  const isMethod = place.parent.type.startsWith('Function')
+    ? source.placeOf(place.parent)?.parent.type === 'MethodDefinition'
+    : undefined;
+  return isMethod ?? isOfClass(place.parent, source);
+}
 
 function fromMember(node: Node, source: Source): Found {
   const name = source.propertyOf(node);
   // Of a global: judged by what is allowed of it.
   if (name === undefined || source.globalOf(node) !== undefined) return [];
-  if (name === 'view' && isEvent(node.object, source)) return [['window', source.written(node)]];
+  if (isFromEvent(name, () => isEvent(node.object, source))) return fromHeld(name, node, source);
   const breach = breachOfProperty(name);
-  if (!breach || isOfFrame(name, node, source)) return [];
-  const isOwn = bare(node.object)?.type === 'ThisExpression' && breach === 'call';
-  return isOwn ? [] : [[breach, source.written(node)]];
+  return !breach || isOfFrame(name, node, source) ? [] : [[breach, source.written(node)]];
+}
+
+/** Whether a property of an event may be the window. Nothing but an event has a `currentTarget`. */
+const isFromEvent = (name: string, isOfEvent: () => boolean): boolean =>
+  name === 'currentTarget' || (/^(view|source|target|srcElement)$/.test(name) && isOfEvent());
+
+/** What is done with something that an event holds, where it may be the window: it is used as an element or a frame. */
+function fromHeld(name: string, node: Node, source: Source): Found {
+  const place = source.placeOf(node);
+  if (!place || (name !== 'view' && onlyCompares(place))) return [];
+  const { parent, key } = place;
+  const breach: Found = [['window', source.written(node)]];
+  if (name === 'source') return key === 'object' && source.propertyOf(parent) === 'postMessage' ? [] : breach;
+  if (name === 'view') return breach;
+  if (key === 'object' && parent.type === 'MemberExpression')
+    return ofTarget.has(source.propertyOf(parent) ?? '') ? [] : [['window', source.written(parent)]];
+  if (parent.operator === 'instanceof' && source.globalOf(parent.right)) return [];
+  if (key === 'init') return fromDeclared(name, parent.id as Node, source);
+  const isForm = parent.type === 'NewExpression' && source.globalOf(parent.callee) === 'FormData';
+  return isForm || parent.type === 'ExpressionStatement' ? [] : breach;
+}
+
+/** The same where it has a name here, or is taken apart. */
+function fromDeclared(name: string, declared: Node, source: Source): Found {
+  if (declared.type === 'AssignmentPattern') return fromDeclared(name, declared.left as Node, source);
+  if (declared.type === 'Identifier') return source.usesOf(declared).flatMap((use) => fromHeld(name, use, source));
+  const keys = (declared.properties ?? [declared]) as readonly Node[];
+  const isElement = keys.every((key) => key.type === 'Property' && ofTarget.has(source.propertyOf(key) ?? ''));
+  return isElement && name !== 'view' && name !== 'source' ? [] : [['window', source.written(declared)]];
 }
 
 /** `const { localStorage } = anything`. */
 function fromPatternKey(property: Node, pattern: Node, source: Source): Found {
   const name = property.type === 'Property' ? source.propertyOf(property) : undefined;
   if (name === undefined) return [];
-  if (name === 'view' && takesEvent(pattern, source)) return [['window', `{ ${name} }`]];
+  if (isFromEvent(name, () => takesEvent(pattern, source)))
+    return name === 'view' ? [['window', '{ view }']] : fromDeclared(name, property.value as Node, source);
   const breach = breachOfProperty(name);
   return breach ? [[breach, `{ ${name} }`]] : [];
 }
@@ -57,11 +107,14 @@ function isOfFrame(name: string, node: Node, source: Source): boolean {
 }
 
 const events = /(^|\.)(e|ev|evt|\w*event)$/i;
-const isEvent = (node: unknown, source: Source): boolean => events.test(source.written(bare(node)));
+function isEvent(node: unknown, source: Source): boolean {
+  const declared = source.declarationOf(node);
+  return events.test(source.written(bare(node))) || (declared !== undefined && takesEvent(declared, source));
+}
 
 const listening = words('addEventListener on once');
 
-/** Whether a pattern is the parameter of a function that gets an event: by its type, or by who calls it. */
+/** Whether a name or a pattern is for an event: by its type, by its value, or by who calls its function. */
 function takesEvent(pattern: Node, source: Source): boolean {
   if (isNode(pattern.typeAnnotation)) return /Event\b/.test(source.written(pattern.typeAnnotation));
   const made = source.placeOf(pattern);

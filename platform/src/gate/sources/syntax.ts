@@ -32,6 +32,10 @@ export interface Source {
   madeFrom(node: unknown): Node | undefined;
   /** The name that something has where it comes from, whatever it is called here: of the property, or of the import. */
   originalName(node: unknown): string | undefined;
+  /** Where a name is declared. */
+  declarationOf(node: unknown): Node | undefined;
+  /** Where a name is used that is declared here. */
+  usesOf(node: unknown): readonly Node[];
   /** The code as it is written. */
   written(node: unknown): string;
 }
@@ -62,14 +66,14 @@ export function readSource(file: string, code: string, remote: string): Source {
     const isAssigned = variable?.references.some((reference) => reference.isWrite() && !reference.init);
     return declared.id.type === 'Identifier' && !isAssigned ? bare(declared.init) : undefined;
   };
-  const definitionOf = (node: unknown) => variables.get(bare(node))?.defs[0];
+  const declarationOf = (node: unknown) => variables.get(bare(node))?.defs[0]?.name as Node | undefined;
   const originalName = (value: unknown): string | undefined => {
     const node = bare(value);
     if (!node) return undefined;
     if (node.type === 'JSXMemberExpression') return nameOf(node.property);
     if (node.type === 'MemberExpression') return propertyOf(node);
-    const definition = definitionOf(node);
-    const place = definition && placeOf(definition.name as unknown as Node);
+    const declared = declarationOf(node);
+    const place = declared && placeOf(declared);
     if (place?.parent.type === 'ImportSpecifier') return nameOf(place.parent.imported);
     if (place?.parent.type === 'Property') return propertyOf(place.parent);
     return originalName(madeFrom(node)) || nameOf(node);
@@ -126,6 +130,11 @@ export function readSource(file: string, code: string, remote: string): Source {
     propertyOf,
     madeFrom,
     originalName,
+    declarationOf,
+    usesOf: (node) =>
+      (variables.get(node)?.references ?? [])
+        .filter(({ init }) => !init)
+        .map(({ identifier }) => identifier as unknown as Node),
     written: (node) => {
       const [start, end] = isNode(node) ? (node.range as [number, number]) : [0, 0];
       return code.slice(start, end).replaceAll(/\s+/g, ' ');
