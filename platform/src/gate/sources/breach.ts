@@ -16,7 +16,8 @@ const advice = {
   code: 'runs text as code, or loads code that is not part of the release',
   markup: 'writes HTML past React: render elements',
   element: 'makes the page load something past React and the contracts: render the element',
-  style: 'adds styles for the whole page: style elements with the css property',
+  style: 'adds styles for the whole page: give the css property an object, with selectors for what is in the element',
+  query: 'may find what is not of this remote, such as style sheets: look for the name of an element or an id',
   module: 'imports what is not part of a remote’s release',
 } as const;
 export type Breach = keyof typeof advice;
