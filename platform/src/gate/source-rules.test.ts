@@ -112,6 +112,12 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'const onMessage = (held: MessageEvent) => run(held.source);',
     "addEventListener('load', (held) => run(held.target))",
     "addEventListener('load', ({ srcElement }) => run(srcElement))",
+    "platform.calls({ name: 'x', method: 'POST', path: '/account/v1/x', access: 'anyone', errors: [] } as any, {})",
+    "const { calls: stealth } = platform; stealth({ ...getCart, path: '/x' }, {})",
+    "const stealth = platform.calls; stealth({ ...getCart, path: '/x' }, {})",
+    "const held = { ...getCart, path: '/x' }; platform.calls(held, {})",
+    "import { useCall as stealth } from 'storefront-kit/use-call'; stealth({ path: '/x' }, {}, given)",
+    'platform.calls(isNew ? getCart : {}, {})',
   ],
   'makes an element load something': [
     "new Image().src = '/x'",
@@ -350,7 +356,7 @@ describe('sources of a remote [PLT-09]', () => {
     ['Array.prototype.last = x', 'Array.prototype leads to the built-ins that every remote shares'],
     ['JSON.parse = x', 'JSON.parse changes what every remote shares'],
     ['new Notification(x)', 'Notification is not among what a remote may use of the page'],
-    ['defineCall({})', 'defineCall defines a call of its own'],
+    ['defineCall({})', 'defineCall makes a call of its own'],
   ])('are refused with the code and what to do instead: %s', (code, message) => {
     expect(breaches(code)).toContain(`mfe-cart/src/features/screen.tsx: ${message}`);
   });
@@ -369,7 +375,11 @@ describe('sources of a remote [PLT-09]', () => {
   });
 
   test.each([
-    ['calls through the platform', 'await platform.calls(getCart, {});'],
+    [
+      'calls through the platform',
+      "import { getLines as lines } from 'shared-contracts/calls/cart'; await platform.calls(lines, {});",
+    ],
+    ['helpers that make calls', 'const helper = (call: Call) => platform.calls(call, {});'],
     ['their own storage key', "storedValue('session', 'tarnfell.cart.filter', check)"],
     ['a storage key of theirs that is put together', `storedText(area, \`tarnfell.cart.draft.\${key}\`)`],
     ['a parameter named as a global', 'export const read = (fetch: Ask, top: number) => fetch(top);'],

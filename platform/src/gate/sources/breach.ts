@@ -3,7 +3,7 @@ import type { Node, Source } from './syntax.ts';
 /** What a remote must not do, as the end of a sentence that begins with the code. */
 const advice = {
   call: 'makes requests outside the contracts: define the call in shared-contracts and use the platform’s calls',
-  undeclared: 'defines a call of its own: calls are declared in shared-contracts',
+  undeclared: 'makes a call of its own: define it in shared-contracts, and import it from there',
   storage: 'uses browser storage directly: use storefront-kit/storage with a key of this remote',
   foreign:
     'is not a storage key of this remote: keys begin with the shop’s and the remote’s name, as text in the source',

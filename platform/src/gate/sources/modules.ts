@@ -2,7 +2,7 @@
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { type Found, type Rule, words } from './breach.ts';
-import { type Node, nameOf, type Source } from './syntax.ts';
+import { bare, type Node, nameOf, type Source } from './syntax.ts';
 
 /** What may be imported by name from modules that also give more than a remote may have. */
 const parts: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -29,11 +29,31 @@ export const modules: Rule = (node, source) => {
         ? fromModule(nameOf(node), source)
         : [];
     case 'CallExpression':
-      return nameOf(node.callee) === 'defineCall' ? [['undeclared', 'defineCall']] : [];
+      return fromCall(node, source);
     default:
       return [];
   }
 };
+
+/** What is called is a definition of the contracts, or what a helper gets as a parameter. */
+function fromCall(node: Node, source: Source): Found {
+  const name = source.originalName(node.callee) ?? '';
+  if (name === 'defineCall') return [['undeclared', name]];
+  const [definition] = node.arguments as readonly Node[];
+  const isSound = !/^(calls|useCall)$/.test(name) || isDefinition(definition, source);
+  return isSound ? [] : [['undeclared', source.written(node)]];
+}
+
+function isDefinition(value: unknown, source: Source): boolean {
+  const made = source.madeFrom(value);
+  if (made) return isDefinition(made, source);
+  const node = bare(value);
+  if (node?.type === 'ConditionalExpression')
+    return isDefinition(node.consequent, source) && isDefinition(node.alternate, source);
+  const declared = source.declarationOf(node);
+  const isParameter = declared && source.placeOf(declared)?.key === 'params';
+  return isParameter || (source.moduleOf(node)?.startsWith('shared-contracts/') ?? false);
+}
 
 function fromModule(name: string, { file, remote }: Source): Found {
   if (/^[a-z][a-z0-9+.-]*:|^\/|[!?]/i.test(name)) return [['code', `'${name}'`]];

@@ -34,6 +34,8 @@ export interface Source {
   originalName(node: unknown): string | undefined;
   /** Where a name is declared. */
   declarationOf(node: unknown): Node | undefined;
+  /** The module that a name is imported from. */
+  moduleOf(node: unknown): string | undefined;
   /** Where a name is used that is declared here. */
   usesOf(node: unknown): readonly Node[];
   /** The code as it is written. */
@@ -131,6 +133,10 @@ export function readSource(file: string, code: string, remote: string): Source {
     madeFrom,
     originalName,
     declarationOf,
+    moduleOf: (node) => {
+      const declaration = variables.get(bare(node))?.defs[0]?.parent as Node | null | undefined;
+      return declaration?.type === 'ImportDeclaration' ? nameOf(declaration.source) : undefined;
+    },
     usesOf: (node) =>
       (variables.get(node)?.references ?? [])
         .filter(({ init }) => !init)
