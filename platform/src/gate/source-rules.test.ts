@@ -273,6 +273,16 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     'onClick((x) => { x.currentTarget.Promise = null; })',
     'x.currentTarget.onerror = () => true',
     "const { currentTarget: held } = x; held.Object.defineProperty(held.Intl, 'Collator', {})",
+    "import { flagsAtom } from 'shared-contracts/flags'; (flagsAtom as any).onMount = x",
+    "import { getDefaultStore } from 'jotai/vanilla'; getDefaultStore().set = null",
+    "import { usePlatform } from 'shared-contracts/platform'; usePlatform().calls = null",
+    "import { usePlatform } from 'shared-contracts/platform'; const { session: held } = usePlatform(); held.read = x",
+    "import { usePlatform } from 'shared-contracts/platform'; const held = usePlatform(); delete held.session.read",
+    "import { usePlatform } from 'shared-contracts/platform'; Object.assign(usePlatform(), { calls: null })",
+    "import { use } from 'react'; import { flags } from 'shared-contracts/flags'; use(flags).set = null",
+    "import * as contracts from 'shared-contracts/flags'; Object.freeze(contracts.flags)",
+    'const held = Intl.NumberFormat; held.supportedLocalesOf = null',
+    'const { NumberFormat: held } = Intl; Object.assign(held, x)',
   ],
   'styles the page': [
     "import { Global } from '@emotion/react';",
@@ -405,6 +415,10 @@ describe('sources of a remote [PLT-09]', () => {
     ['a check of what something is', 'if (target instanceof HTMLVideoElement && !(kind in Map)) play(target);'],
     ['lists and objects of their own', 'local.history = []; list[0] = 1; delete local[name]; local.count += 1;'],
     ['copies of objects', 'Object.assign(typed, { name }); const kept = Object.freeze({ ...typed });'],
+    [
+      'what packages made for them',
+      "import { atom } from 'jotai/vanilla'; import { useRef } from 'react'; const kept = atom(1); kept.onMount = x; const at = useRef(1); at.current = 2; Object.assign(document.createElement('div'), x);",
+    ],
     ['computed properties of their own', 'texts[key]; choices[item.id] = 1; handlers[name]?.(x);'],
     ['conversions in lists', 'list.map(String).filter(Boolean); Number(x); Boolean(x); String(y);'],
     [

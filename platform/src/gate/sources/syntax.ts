@@ -34,6 +34,8 @@ export interface Source {
   originalName(node: unknown): string | undefined;
   /** Where a name is declared. */
   declarationOf(node: unknown): Node | undefined;
+  /** What a name is declared with, or taken from by a pattern. */
+  takenFrom(node: unknown): Node | undefined;
   /** The module that a name is imported from. */
   moduleOf(node: unknown): string | undefined;
   /** Where a name is used that is declared here. */
@@ -133,6 +135,10 @@ export function readSource(file: string, code: string, remote: string): Source {
     madeFrom,
     originalName,
     declarationOf,
+    takenFrom: (node) => {
+      const declared = variables.get(bare(node))?.defs[0]?.node as Node | undefined;
+      return declared?.type === 'VariableDeclarator' ? bare(declared.init) : undefined;
+    },
     moduleOf: (node) => {
       const declaration = variables.get(bare(node))?.defs[0]?.parent as Node | null | undefined;
       return declaration?.type === 'ImportDeclaration' ? nameOf(declaration.source) : undefined;

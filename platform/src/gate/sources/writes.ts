@@ -14,10 +14,28 @@ export const writes: Rule = (node, source) => {
   if (node.type === 'CallExpression') return fromCall(node, source);
   if (node.type !== 'MemberExpression' || !isTarget(node, source)) return [];
   const written = source.written(node);
-  if (source.rootOf(node.object) !== undefined) return allowed.test(written) ? [] : [['shared', written]];
+  if (sharedRootOf(node.object, source)) return allowed.test(written) ? [] : [['shared', written]];
   const name = source.propertyOf(node) ?? '';
   return loading.has(name) || (name === 'href' && !isLink(node.object, source)) ? [['element', written]] : [];
 };
+
+/** What an expression begins with, where every remote has the same: what the page has, or what a package gives. */
+function sharedRootOf(value: unknown, source: Source): 'page' | 'package' | undefined {
+  const node = bare(value);
+  if (!node) return undefined;
+  if (source.globalOf(node) !== undefined) return 'page';
+  const module = source.moduleOf(node);
+  if (module !== undefined) return module.startsWith('.') ? undefined : 'package';
+  if (node.type === 'MemberExpression') return sharedRootOf(node.object, source);
+  if (node.type !== 'CallExpression') return sharedRootOf(source.takenFrom(node), source);
+  // What the page returns, such as an element, is the remote's own.
+  const isShared =
+    !makers.test(source.originalName(node.callee) ?? '') && sharedRootOf(node.callee, source) === 'package';
+  return isShared ? 'package' : undefined;
+}
+
+/** Functions of packages that return something new. */
+const makers = /^(atom|create)|^use(Memo|Reducer|Ref|State)$/;
 
 /** Whether something is assigned to a node, or it is deleted. */
 function isTarget(node: Node, source: Source): boolean {
@@ -50,5 +68,5 @@ function fromCall(node: Node, source: Source): Found {
     return name === undefined || refusedAttribute.test(name) ? [['element', source.written(node)]] : [];
   }
   const isObjects = source.globalOf(callee.object) === 'Object' && /^(assign|freeze)$/.test(method ?? '');
-  return isObjects && source.rootOf(first) !== undefined ? [['shared', source.written(node)]] : [];
+  return isObjects && sharedRootOf(first, source) ? [['shared', source.written(node)]] : [];
 }
