@@ -8,11 +8,13 @@ const advice = {
   foreign:
     'is not a storage key of this remote: keys begin with the shop’s and the remote’s name, as text in the source',
   shared: 'changes what every remote shares',
-  alias: 'gives a global another name, behind which these rules cannot look: name the property that you need',
+  alias:
+    'gives a global or a package another name, behind which these rules cannot look: name the property that you need',
   unknown: 'is not among what a remote may use of the page (platform/src/gate/sources/names.ts)',
   window: 'leads to the window or the document: name the global that you need',
   builtIn: 'leads to the built-ins that every remote shares',
   history: 'changes the address past the router: use storefront-kit/routing',
+  internal: 'is internal to a package that every remote shares',
   code: 'runs text as code, or loads code that is not part of the release',
   markup: 'writes HTML past React: render elements',
   element: 'makes the page load something past React and the contracts: render the element',
@@ -62,5 +64,9 @@ const otherGlobals: readonly (readonly [Breach, ReadonlySet<string>])[] = [
 const breachIn = (name: string, lists: readonly (readonly [Breach, ReadonlySet<string>])[]): Breach | undefined =>
   lists.find(([, names]) => names.has(name))?.[0];
 
-export const breachOfProperty = (name: string): Breach | undefined => breachIn(name, refused);
+/** How packages call what nobody else should use; `__html` is the one such name of React for everybody. */
+const internal = /^__(?!html$)|INTERNAL|^unstable_/;
+
+export const breachOfProperty = (name: string): Breach | undefined =>
+  breachIn(name, refused) ?? (internal.test(name) ? 'internal' : undefined);
 export const breachOf = (name: string): Breach => breachIn(name, [...refused, ...otherGlobals]) ?? 'unknown';

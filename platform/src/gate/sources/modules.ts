@@ -1,7 +1,7 @@
 /** What a remote imports and hands on. */
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
-import { type Found, type Rule, words } from './breach.ts';
+import { breachOfProperty, type Found, type Rule, words } from './breach.ts';
 import { bare, type Node, nameOf, type Source } from './syntax.ts';
 
 /** What may be imported by name from modules that also give more than a remote may have. */
@@ -18,6 +18,9 @@ export const modules: Rule = (node, source) => {
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
       return node.source ? [...fromModule(nameOf(node.source), source), ...fromNames(node)] : [];
+    case 'ImportNamespaceSpecifier':
+    case 'ImportDefaultSpecifier':
+      return fromWhole(node, source);
     case 'ImportExpression': {
       const name = source.textOf(node.source);
       if (name === undefined) return [['code', source.written(node)]];
@@ -62,8 +65,17 @@ function fromModule(name: string, { file, remote }: Source): Found {
     const isReleased = path.startsWith(`mfe-${remote}/src/`) && !/\.test(\.[jt]sx?)?$|\/testing\//.test(path);
     return isReleased ? [] : [['module', `'${name}'`]];
   }
-  const isForBuild = isBuiltin(name) || /^react-dom(\/|$)|^@emotion\/(?!react$)|\/testing\//.test(name);
-  return isForBuild ? [['module', `'${name}'`]] : [];
+  const isForOthers =
+    isBuiltin(name) || /^react-dom(\/|$)|^@emotion\/(?!react$)|\/(testing|internals?)(\/|$)/.test(name);
+  return isForOthers ? [['module', `'${name}'`]] : [];
+}
+
+/** A whole package gets no other name, behind which its internals could be read. */
+function fromWhole(node: Node, source: Source): Found {
+  const module = source.moduleOf(node.local) ?? '';
+  const isWhole = node.type === 'ImportNamespaceSpecifier' ? !module.startsWith('.') : module === 'react';
+  const uses = isWhole ? source.usesOf(node.local).flatMap((use) => source.placeOf(use) ?? []) : [];
+  return uses.every(({ key }) => key === 'object') ? [] : [['alias', nameOf(node.local)]];
 }
 
 function fromNames(node: Node): Found {
@@ -77,7 +89,8 @@ function fromNames(node: Node): Found {
     if (specifier.importKind === 'type' || specifier.exportKind === 'type') return [];
     // A namespace has everything of its module.
     const name = nameOf(specifier.imported ?? (specifier.type === 'ExportSpecifier' ? specifier.local : undefined));
-    if (name === 'defineCall') return [['undeclared', name]];
+    const breach = breachOfProperty(name);
+    if (breach === 'undeclared' || breach === 'internal') return [[breach, name]];
     if (!given || given.has(name)) return [];
     return [[module.startsWith('@emotion') ? 'style' : 'storage', name || module]];
   });

@@ -145,7 +145,8 @@ export function readSource(file: string, code: string, remote: string): Source {
     },
     usesOf: (node) =>
       (variables.get(node)?.references ?? [])
-        .filter(({ init }) => !init)
+        // With JSX, an import of React counts as a use of itself.
+        .filter(({ init, identifier }) => !init && identifier !== node)
         .map(({ identifier }) => identifier as unknown as Node),
     written: (node) => {
       const [start, end] = isNode(node) ? (node.range as [number, number]) : [0, 0];
