@@ -339,6 +339,13 @@ const refused: Readonly<Record<string, readonly string[]>> = {
     "document.querySelector(':not(x y)')",
     "element.textContent += 'body { display: none }'",
   ],
+  'blames another remote': [
+    "platform.report(x, { remote: 'checkout', phase: 'render' })",
+    "const where = { remote: 'check' + 'out', phase: 'event' }; platform.report(x, where)",
+    "platform.report(x, { remote: name, phase: 'render' })",
+    "platform.report(x, { ['remote']: 'checkout' })",
+    "const view = <Field remote='checkout' />;",
+  ],
   'takes what no release checks': [
     "import { b } from './screen.test.tsx';",
     "import { b } from '../testing/cart-page.ts';",
@@ -429,6 +436,10 @@ describe('sources of a remote [PLT-09]', () => {
     [
       'what packages made for them',
       "import { atom } from 'jotai/vanilla'; import { useRef } from 'react'; const kept = atom(1); kept.onMount = x; const at = useRef(1); at.current = 2; Object.assign(document.createElement('div'), x);",
+    ],
+    [
+      'reports of their own',
+      "platform.report(x, { remote: 'cart', phase: 'render' }); const view = <><Field remote='cart' /><Field remote={'cart'} /></>;",
     ],
     ['computed properties of their own', 'texts[key]; choices[item.id] = 1; handlers[name]?.(x);'],
     ['conversions in lists', 'list.map(String).filter(Boolean); Number(x); Boolean(x); String(y);'],

@@ -20,6 +20,7 @@ const advice = {
   element: 'makes the page load something past React and the contracts: render the element',
   style: 'adds styles for the whole page: give the css property an object, with selectors for what is in the element',
   query: 'may find what is not of this remote, such as style sheets: look for the name of an element or an id',
+  blame: 'reports for another remote: give the name of this one, as text in the source',
   module: 'imports what is not part of a remote’s release',
 } as const;
 export type Breach = keyof typeof advice;
