@@ -356,8 +356,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Ways that no source tells: who calls with what is known only to the page. The journeys of a candidate compare the page
- * before and after.
+ * Ways that no file tells by itself: who calls with what is known only to the page. The journeys of a candidate compare the
+ * page before and after; the rest is left to review.
  */
 const leftToThePage = [
   "const power = (page: Record<string, Ask>, name: string) => page[name]?.('/x');",
@@ -366,6 +366,11 @@ const leftToThePage = [
   'element.attributes[0].value = address;',
   'element.style.backgroundImage = given;',
   'document.body.previousElementSibling.append(text);',
+  'const view = (Tag: Named) => <Tag />;',
+  "const helper = (call: Call) => platform.calls(call, {}); helper({ path: '/x' } as any);",
+  "const onOpen = (held: any) => held.view.open(); addEventListener('click', onOpen);",
+  "class Held { open() { this.onerror = x; } } addEventListener('click', new Held().open);",
+  'const view = <p css={{ [name]: { color: text } }} />;',
 ];
 
 describe('sources of a remote [PLT-09]', () => {
