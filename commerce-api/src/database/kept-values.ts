@@ -21,9 +21,11 @@ const blindlyGood = 300;
 /** Milliseconds for which a value is good whatever changes, so that a busy shop makes each one at most ten times a second. */
 const alwaysGood = 100;
 
-interface Options {
+interface Options<T> {
   /** The value that was used least recently goes beyond this. */
   readonly most?: number;
+  /** It also goes when all of them are larger than `most` bytes. */
+  readonly size?: { readonly most: number; readonly of: (value: T) => number };
   readonly onAsked?: (outcome: Outcome) => void;
 }
 
@@ -34,11 +36,13 @@ interface Options {
 export class KeptValues<T> {
   readonly #changes: TableChanges;
   readonly #entries: LRUCache<string, Entry<T>>;
+  readonly #sizeOf: ((value: T) => number) | undefined;
   readonly #onAsked: (outcome: Outcome) => void;
 
-  constructor(changes: TableChanges, { most = 2000, onAsked = () => {} }: Options = {}) {
+  constructor(changes: TableChanges, { most = 2000, size, onAsked = () => {} }: Options<T> = {}) {
     this.#changes = changes;
-    this.#entries = new LRUCache({ max: most });
+    this.#entries = new LRUCache({ max: most, ...(size ? { maxSize: size.most } : {}) });
+    this.#sizeOf = size?.of;
     this.#onAsked = onAsked;
   }
 
@@ -61,10 +65,20 @@ export class KeptValues<T> {
 
   #make(key: string, make: () => Promise<T>): Entry<T> {
     const entry: Entry<T> = { ...this.#changes.record(make), madeAt: performance.now() };
-    this.#entries.set(key, entry);
-    entry.value.catch(() => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
-    });
+    const keep = (size: number) => this.#entries.set(key, entry, this.#sizeOf ? { size } : {});
+    const isKept = () => this.#entries.peek(key) === entry;
+    keep(1);
+    entry.value.then(
+      (value) => {
+        if (!this.#sizeOf || !isKept()) return;
+        // The same entry would keep the size that it had.
+        this.#entries.delete(key);
+        keep(this.#sizeOf(value));
+      },
+      () => {
+        if (isKept()) this.#entries.delete(key);
+      },
+    );
     return entry;
   }
 }

@@ -118,3 +118,15 @@ test('a failure is not kept, and what was asked for least recently goes', async 
   await kept.get('c', 60, make);
   expect((await kept.get('a', 60, make)).value).toBe(4);
 });
+
+test('what was asked for least recently also goes when all are too large', async () => {
+  const changes = new TableChanges();
+  const onAsked = vi.fn();
+  const kept = new KeptValues<string>(changes, { size: { most: 10, of: ({ length }) => length }, onAsked });
+  const ask = (key: string, length: number) => kept.get(key, 60, async () => 'x'.repeat(length));
+  for (const key of ['a', 'b']) await ask(key, 4);
+  await ask('c', 4);
+  await ask('b', 4);
+  await ask('a', 4);
+  expect(onAsked.mock.calls.map(([outcome]) => outcome)).toEqual(['first', 'first', 'first', 'kept', 'first']);
+});
