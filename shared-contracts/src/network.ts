@@ -10,8 +10,17 @@ export function householdOf(address: string | undefined): string {
   return [first, second, third, (Number.parseInt(fourth, 16) & 0xff00).toString(16)].join(':');
 }
 
-/** An IPv4 address that is written as IPv6 is the same address. */
-const plainOf = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** The one way to write an address; an IPv4 address that is written as IPv6 is the same address. */
+function plainOf(address: string): string {
+  const written = address.includes(':') ? URL.parse(`http://[${address}]`)?.hostname.slice(1, -1) : undefined;
+  if (written === undefined) return address;
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written) ?? [];
+  if (high === undefined || low === undefined) return written;
+  return [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
+}
 
 /** The first four groups of an IPv6 address; undefined for IPv4. */
 function leading(address: string): string[] | undefined {
