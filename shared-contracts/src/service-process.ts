@@ -71,6 +71,13 @@ export function serveHealth(
   };
 }
 
+/** Whether the caller left before the whole request had arrived, which is no fault of the service. */
+export const hasLeft = ({
+  raw,
+}: {
+  readonly raw: { readonly destroyed: boolean; readonly complete: boolean };
+}): boolean => raw.destroyed && !raw.complete;
+
 /** Milliseconds from the signal to the end of the process, whatever is still in progress. */
 const DRAIN_LIMIT = 9000;
 /** Milliseconds between two looks for connections that have had their last answer. */

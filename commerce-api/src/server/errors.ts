@@ -3,6 +3,7 @@ import { type ErrorId, errorEntry } from 'shared-contracts/errors/catalogue';
 import type { ErrorBody, ErrorDetail } from 'shared-contracts/errors/product-error';
 import { errorText } from 'shared-contracts/errors/texts';
 import { ContractViolation } from 'shared-contracts/server';
+import { hasLeft } from 'shared-contracts/service-process';
 import { CallError } from '../base/call-error.ts';
 import { isUnavailable } from '../database/connection-errors.ts';
 import { localeOf } from './request-locale.ts';
@@ -40,9 +41,6 @@ const byStatus: Readonly<Record<number, ErrorId>> = {
   415: 'API415',
   429: 'API429',
 };
-
-/** Whether the caller left before the whole request had come. */
-const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (hasLeft(request)) return { errorId: 'API422', detail: {} };

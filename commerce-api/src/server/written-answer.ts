@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { takesEncoding } from 'shared-contracts/accepted-encoding';
 
 const pack = promisify(gzip);
 /** Minimum size in bytes for compression. */
@@ -32,7 +33,4 @@ export class WrittenAnswer<T> {
 }
 
 /** Returns whether a caller accepts gzip. */
-export const takesGzip = (acceptEncoding = ''): boolean =>
-  acceptEncoding
-    .split(',')
-    .some((one) => /^\s*gzip\s*(;\s*q=(1|0?\.\d*[1-9]))?/.test(one) && !/q=0(\.0*)?\s*$/.test(one));
+export const takesGzip = (acceptEncoding: string | undefined): boolean => takesEncoding(acceptEncoding, 'gzip');

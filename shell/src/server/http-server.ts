@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { correlationIdOf } from 'shared-contracts/headers';
+import { hasLeft } from 'shared-contracts/service-process';
 import { everyAnswer } from './secure-answers.ts';
 
 interface Options {
@@ -67,9 +68,8 @@ export function httpServer({
   app.setErrorHandler((error: { readonly statusCode?: number; readonly message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: error.message });
-    // Who leaves before the whole request has come is no fault of the shop.
-    const hasLeft = request.raw.destroyed && !request.raw.complete;
-    request.log[hasLeft ? 'info' : 'error']({ err: error }, hasLeft ? 'A request ended early' : 'A request failed');
+    if (hasLeft(request)) request.log.info({ err: error }, 'A request ended early');
+    else request.log.error({ err: error }, 'A request failed');
     // Internal errors are for the log; they may contain file names and addresses.
     return reply.code(status).send({ error: 'Internal server error' });
   });
