@@ -98,7 +98,14 @@ const calls = lazyCalls(
       const state = platform.store.get(staffAtom);
       return state.status === 'signed-in' ? state.member.staffId : undefined;
     },
-    onBotChallenge: async (error) => (await challenge())(error),
+    onBotChallenge: (error) =>
+      challenge()
+        .then((ask) => ask(error))
+        // Without a challenge the call stays refused.
+        .catch((fault: unknown) => {
+          platform.report(fault, { remote: 'shell', phase: 'event' });
+          return undefined;
+        }),
   },
   boot.config,
 );
