@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnyCall, ParsedCall } from './call.ts';
 import { findUnstorable } from './storable.ts';
 
-/** Characters of a field's name that are told: it may be the caller's. */
+/** Maximum length of a field's name in answers and logs; callers can make up names. */
 const longestField = 200;
 
 /** A part of a request that violates the contract. */

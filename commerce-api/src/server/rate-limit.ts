@@ -81,12 +81,12 @@ export const holdLimits: readonly RateLimit[] = [
   { name: 'hold', max: 2, seconds: 15 * 60, by: 'subject' },
   { name: 'hold', max: 5, seconds: 15 * 60, by: 'address' },
 ];
-/** Tries to place an order, repetitions apart: whoever tries out stolen cards needs many. */
+/** Attempts to place an order, not counting repeated ones: testing stolen cards takes many. */
 export const placeLimits: readonly RateLimit[] = [
   { name: 'place', max: 30, seconds: 15 * 60, by: 'subject' },
   { name: 'place', max: 120, seconds: 15 * 60, by: 'address' },
 ];
-/** Documents that are drawn for a shopper, which keeps a processor busy. */
+/** Documents that a shopper downloads; drawing one keeps a processor busy. */
 export const documentLimits = perMinute('document', 10, 30);
 /**
  * Looking up orders by number and email: all from one address, and one order from one address, by any call that takes

@@ -51,7 +51,7 @@ test('asks for one call after the other, above what is open', async () => {
   expect(open().map(({ definition }) => definition.name)).toEqual(['account.sign-in']);
 });
 
-test('asks nothing when somebody else publishes the event', async () => {
+test('opens no dialog for an event of another publisher', async () => {
   bus.publish(botChallenge, { appId: 'commerce-api', correlationId: 'of nobody' });
   const token = challenge(refusal('own'));
   await eventually(() => expect(open()).toHaveLength(1));

@@ -71,11 +71,9 @@ function endWithPage(owner: object, name: string): void {
 /** Lets what would go on by itself after a page end with it, as timers do. */
 function endAllWithPage(): void {
   for (const name of ['arrayBuffer', 'bytes', 'stream', 'text']) endWithPage(Blob.prototype, name);
-  const { subtle } = crypto;
-  const own = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(subtle));
-  for (const [name, { value }] of Object.entries(own))
-    if (typeof value === 'function' && !['constructor', 'supports'].includes(name))
-      endWithPage(Object.getPrototypeOf(subtle), name);
+  const subtle: object = Object.getPrototypeOf(crypto.subtle);
+  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(subtle)))
+    if (typeof value === 'function' && name !== 'constructor') endWithPage(subtle, name);
   AbortSignal.timeout = (delay) => {
     const controller = new AbortController();
     pageTimers.setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), delay);

@@ -1,3 +1,5 @@
+import { intakeLimits } from './intake.ts';
+
 /** What was seen of one version since the trial began. */
 export interface Seen {
   /** Pages that used it. */
@@ -14,8 +16,8 @@ export interface Seen {
  */
 export const level = 0.001;
 const fewestPages = 20;
-/** Of at least three networks, as each has two that count. */
-const fewestFailed = 5;
+/** More failures than two networks can report. */
+const fewestFailed = 2 * intakeLimits.votes + 1;
 const fewestPaints = 30;
 /** Failures, and their share of its pages, that end a canary whose stable version has too few pages to compare with. */
 const worstAlone = { failed: 20, share: 0.2 } as const;
