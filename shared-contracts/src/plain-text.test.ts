@@ -46,6 +46,10 @@ describe('a code as typed or pasted [ORD-02, CART-14]', () => {
   });
 });
 
+test('a letter whose capital has its accents apart is a code that stays as it is', () => {
+  expect(plainCode('\u0390')).toBe('\u03aa\u0301');
+});
+
 test('what is plain stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {

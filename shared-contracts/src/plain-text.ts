@@ -17,4 +17,6 @@ export const plainCode = (typed: string): string =>
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s/g, '')
-    .toUpperCase();
+    .toUpperCase()
+    // Some capital letters come with their accents apart.
+    .normalize('NFC');
