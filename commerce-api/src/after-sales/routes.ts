@@ -11,9 +11,9 @@ import { plainCode } from 'shared-contracts/plain-text';
 import { CallError } from '../base/call-error.ts';
 import { normalizeEmail } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
-import { invoicePdf, type Seller } from '../documents/invoice.ts';
+import { invoicePdf, returnLabelPdf } from '../documents/documents.ts';
+import type { Seller } from '../documents/invoice.ts';
 import { toPdfFile } from '../documents/pdf.ts';
-import { returnLabelPdf } from '../documents/return-label.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { once } from '../idempotency/once.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
@@ -125,7 +125,7 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
       async ({ body }, context) => {
         const owner = await ownerOfCall(context, body.orderNumber, body.email);
         const { order } = await findOrder(db, body.orderNumber, owner, now());
-        return toPdfFile(`${order.orderNumber}.pdf`, await invoicePdf(order, context.locale, seller));
+        return toPdfFile(`${order.orderNumber}.pdf`, await invoicePdf({ order, locale: context.locale, seller }));
       },
       { limits: documentLimits },
     ),

@@ -2,9 +2,11 @@ import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { type LocaleId, locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
 import { pdfText } from '../../test/pdf-text.ts';
-import { invoiceOf, invoicePdf } from './invoice.ts';
+import { invoicePdf } from './documents.ts';
+import { fontsFor } from './fonts.ts';
+import { drawInvoice, invoiceOf } from './invoice.ts';
 import { plainBlanks } from './pdf.ts';
-import { barcodeOf, returnLabelPdf } from './return-label.ts';
+import { barcodeOf, drawReturnLabel } from './return-label.ts';
 
 const seller = { name: 'Shop Ltd', address: ['1 Road', 'Town'], taxNumbers: { DE: 'DE1', GB: 'GB2' } };
 const order = {
@@ -64,7 +66,7 @@ test('names who sells, under which tax number, the net amount, and when the good
 /** The text of an invoice to a person with this first name. */
 async function textFor(firstName: string): Promise<string> {
   const billingAddress = { ...order.shipments[0]!.address!, firstName, lastName: 'Łódź' };
-  return pdfText(await invoicePdf({ ...order, billingAddress }, locales['de-de'], seller));
+  return pdfText(await drawInvoice({ order: { ...order, billingAddress }, locale: locales['de-de'], seller }));
 }
 
 test.each(['Łukasz Dvořák', 'Ελένη', 'Дмитрий', 'Nguyễn', '李小龍', 'さくら', '김민준'])(
@@ -85,12 +87,21 @@ test.each([
   for (const letter of name) expect(text).not.toContain(letter);
 });
 
+test('opens a bounded number of fonts for a name, and writes what is left in Latin letters', async () => {
+  const ofEachSlice = Array.from({ length: 200 }, (_, index) => String.fromCodePoint(0x4e00 + index * 100));
+  const { fonts, runsOf } = await fontsFor(ofEachSlice.join(''));
+  expect(fonts).toHaveLength(2 * (1 + 16));
+  const written = runsOf(ofEachSlice.join(''), 'regular');
+  expect(written.filter(({ font }) => font !== 'regular').length).toBeGreaterThan(0);
+  for (const { font, text } of written) if (font === 'regular') expect(text).toMatch(/^[ -~]+$/);
+});
+
 test('creates the invoice and the label as PDF, however long the order is', async () => {
   const long = { ...order, items: Array.from({ length: 120 }, () => order.items[0]!) };
-  const invoice = await invoicePdf(long, locales['de-de'], seller);
+  const invoice = await drawInvoice({ order: long, locale: locales['de-de'], seller });
   expect(invoice.subarray(0, 5).toString()).toBe('%PDF-');
   expect(invoice.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
-  const label = await returnLabelPdf({
+  const label = await drawReturnLabel({
     orderNumber: 'TF-1',
     code: 'R123',
     locale: locales['fr-ca'],
@@ -103,4 +114,20 @@ test('creates the invoice and the label as PDF, however long the order is', asyn
 test('encodes the barcode as Code 128 with start, checksum and stop [ORD-05]', () => {
   const modules = barcodeOf('RETURN').reduce((sum, width) => sum + width, 0);
   expect(modules).toBe((6 + 2) * 11 + 13);
+});
+
+test('the service answers others while it draws a document [ORD-06]', async () => {
+  const long = { ...order, items: Array.from({ length: 120 }, () => order.items[0]!) };
+  let turns = 0;
+  let isDrawn = false;
+  const drawing = invoicePdf({ order: long, locale: locales['de-de'], seller });
+  const turn = () => {
+    turns += 1;
+    if (!isDrawn) setImmediate(turn);
+  };
+  turn();
+  const content = await drawing;
+  isDrawn = true;
+  expect(await pdfText(content)).toContain('Rechnung');
+  expect(turns).toBeGreaterThan(1000);
 });

@@ -66,9 +66,13 @@ const slicesOf = async (system: string): Promise<readonly (readonly [name: strin
     JSON.parse(String(await fileOf(`@fontsource-variable/${system}/unicode.json`))) as Record<string, string>,
   ).map(([name, ranges]) => [name.replace(/[[\]]/g, ''), parseRanges(ranges)]);
 
-/** Returns the slice that has a letter, by letter: the name of its file. */
+/** Slices that one document opens at most: each takes as long as the rest of a document, and a name needs a few. */
+const MAX_SLICES = 16;
+
+/** Returns the slice that has a letter, by letter: the name of its file. Letters beyond the last slice have none. */
 async function findSlices(letters: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
+  const opened = new Set<string>();
   for (const { name, letters: own } of systems) {
     const wanted = letters.filter((letter) => own.test(letter));
     if (wanted.length === 0) continue;
@@ -76,7 +80,11 @@ async function findSlices(letters: readonly string[]): Promise<Map<string, strin
     for (const letter of wanted) {
       const code = letter.codePointAt(0) ?? 0;
       const slice = slices.find(([, ranges]) => ranges.some(([from, to]) => code >= from && code <= to));
-      if (slice) found.set(letter, `@fontsource-variable/${name}/files/${name}-${slice[0]}-wght-normal.woff2`);
+      if (!slice) continue;
+      const file = `@fontsource-variable/${name}/files/${name}-${slice[0]}-wght-normal.woff2`;
+      if (!opened.has(file) && opened.size === MAX_SLICES) continue;
+      opened.add(file);
+      found.set(letter, file);
     }
   }
   return found;
@@ -84,7 +92,8 @@ async function findSlices(letters: readonly string[]): Promise<Map<string, strin
 
 /**
  * Returns the fonts for a text: the common ones whole, and of the large ones only the letters that occur. The document
- * embeds what it uses of them. Letters of other writing systems are written in Latin ones.
+ * embeds what it uses of them. Letters of other writing systems, and those that would open too many fonts, are written in
+ * Latin ones.
  */
 export async function fontsFor(text: string): Promise<DocumentFonts> {
   const slices = await findSlices([...new Set(text)]);

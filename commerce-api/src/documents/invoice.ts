@@ -195,8 +195,15 @@ function drawRule({ page }: Pdf): void {
   page.y += 8;
 }
 
-/** Returns the invoice of an order as a PDF. */
-export function invoicePdf(order: Order, locale: Locale, seller: Seller): Promise<Buffer> {
+/** What an invoice is drawn from. */
+export interface InvoiceRequest {
+  readonly order: Order;
+  readonly locale: Locale;
+  readonly seller: Seller;
+}
+
+/** Draws the invoice of an order. */
+export function drawInvoice({ order, locale, seller }: InvoiceRequest): Promise<Buffer> {
   const invoice = invoiceOf(order, locale, seller);
   const about = {
     title: `${invoice.heading} ${order.orderNumber}`,

@@ -38,6 +38,12 @@ function draw({ page, write }: Pdf, { title, paragraphs, richText }: LegalText):
     } else for (const line of linesOf(part)) write(line, { size: 10, paragraphGap: 6 });
 }
 
-/** Returns a text of law as a PDF that can be kept. */
-export const legalTextPdf = (text: LegalText, language: Language): Promise<Buffer> =>
+/** What the file of a text of law is drawn from. */
+export interface LegalTextRequest {
+  readonly text: LegalText;
+  readonly language: Language;
+}
+
+/** Draws a text of law. */
+export const drawLegalText = ({ text, language }: LegalTextRequest): Promise<Buffer> =>
   drawPdf({ title: text.title, language, size: 'A4', letters: JSON.stringify(text) }, (pdf) => draw(pdf, text));

@@ -61,8 +61,8 @@ function drawBarcode({ page, write }: Pdf, code: string, y: number): void {
   });
 }
 
-/** Returns a label of 4 by 6 inches, the size that parcel services use. */
-export function returnLabelPdf({ orderNumber, code, locale, brand, address }: ReturnLabel): Promise<Buffer> {
+/** Draws a label of 4 by 6 inches, the size that parcel services use. */
+export function drawReturnLabel({ orderNumber, code, locale, brand, address }: ReturnLabel): Promise<Buffer> {
   const t = words[locale.language];
   const about = {
     title: `${t.title} ${orderNumber}`,

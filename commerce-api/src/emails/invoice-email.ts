@@ -1,7 +1,8 @@
 import type { Language, LocaleId } from 'shared-contracts/locale';
 import { locales } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
-import { invoicePdf, type Seller } from '../documents/invoice.ts';
+import { invoicePdf } from '../documents/documents.ts';
+import type { Seller } from '../documents/invoice.ts';
 import { type Letter, pdfAttachment } from '../mail/email-content.ts';
 import { findOrder } from '../order/orders.ts';
 import { block, emailHtml } from './layout.ts';
@@ -36,7 +37,7 @@ export async function invoiceEmail(db: Db, payload: unknown, seller: Seller): Pr
   const locale = locales[row.locale as LocaleId];
   const { order } = await findOrder(db, orderNumber, { email: row.email });
   const { subject, heading, text } = words[locale.language];
-  const content = await invoicePdf(order, locale, seller);
+  const content = await invoicePdf({ order, locale, seller });
   return {
     to: row.email,
     subject: subject(orderNumber),

@@ -6,7 +6,8 @@ import type { Language, Locale } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { readDocument } from '../content/document-queries.ts';
 import type { Db } from '../database/database.ts';
-import { type LegalText, legalTextPdf } from '../documents/legal-text.ts';
+import { legalTextPdf } from '../documents/documents.ts';
+import type { LegalText } from '../documents/legal-text.ts';
 import { type Attachment, pdfAttachment } from '../mail/email-content.ts';
 
 /** Files by their text: the same ones go with every order until editors change a page. */
@@ -14,7 +15,7 @@ const kept = new LRUCache<string, Promise<Buffer>>({ max: 20 });
 
 function fileOf(text: LegalText, language: Language): Promise<Buffer> {
   const key = `${language} ${JSON.stringify(text)}`;
-  const file = kept.get(key) ?? legalTextPdf(text, language);
+  const file = kept.get(key) ?? legalTextPdf({ text, language });
   kept.set(key, file);
   file.catch(() => kept.delete(key));
   return file;

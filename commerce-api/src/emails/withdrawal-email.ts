@@ -4,7 +4,7 @@ import { type Language, type Locale, locales } from 'shared-contracts/locale';
 import { dateFormat } from '../base/formats.ts';
 import type { Db } from '../database/database.ts';
 import { zoneOf } from '../delivery/opening-hours.ts';
-import { returnLabelPdf } from '../documents/return-label.ts';
+import { returnLabelPdf } from '../documents/documents.ts';
 import { type EmailContent, type Letter, pdfAttachment } from '../mail/email-content.ts';
 import { findOrder } from '../order/orders.ts';
 import { block, emailHtml } from './layout.ts';
