@@ -55,6 +55,7 @@ describe('a page after a journey', () => {
         'window.cart_0_1_0_28d8dbab was added',
         'window.0 was added',
         'document._reactListening1 was added',
+        'document.Symbol(playwrightTextNodeRange) was added',
       ],
       local: ['tarnfell.cart', 'tarnfell.content.searches'],
       session: ['tarnfell.studio.draft.page.home', 'react-router-scroll-positions'],

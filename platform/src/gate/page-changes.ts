@@ -22,9 +22,12 @@ const ofLoader =
 const ofRelease = '[a-z][a-z0-9]*_\\d+_\\d+_\\d+\\w*';
 /** Those of the journeys, of axe, which they bring, and of their browser. */
 const ofJourneys = 'axe|__core-js_shared__|watched|__pw.*|__playwright.*';
-/** Frames are numbered properties of a window; React marks what it listens to; axe asks for elements in its own way. */
+/**
+ * Frames are numbered properties of a window; React marks what it listens to; axe asks for elements in its own way;
+ * Playwright keeps a range in which it looks for words.
+ */
 const expected = new RegExp(
-  `^(Error\\.prepareStackTrace|window\\.(${ofShell}|${ofLoader}|${ofRelease}|${ofJourneys}|\\d+)|document\\.(_+react.*|elementsFromPoint)) was (added|removed|replaced)$`,
+  `^(Error\\.prepareStackTrace|window\\.(${ofShell}|${ofLoader}|${ofRelease}|${ofJourneys}|\\d+)|document\\.(_+react.*|elementsFromPoint|Symbol\\(playwright\\w+\\))) was (added|removed|replaced)$`,
 );
 
 /** The sentences that a journey fails with. */
