@@ -104,7 +104,7 @@ test('a shopper taken for a bot answers a question, and the order goes on from t
   await expectPaidOnce(orders);
 });
 
-test('a shopper who closes the question is told why nothing was ordered, and may try again', {
+test('closing the question explains why nothing was ordered, and the shopper can try again', {
   tag: ['@CHK-19', '@CHK-21'],
 }, async ({ page, faults, request }) => {
   faults.allow(/status of 403|failed at event/);

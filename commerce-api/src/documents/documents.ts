@@ -1,7 +1,6 @@
 import { Piscina } from 'piscina';
-import type { InvoiceRequest } from './invoice.ts';
-import type { LegalTextRequest } from './legal-text.ts';
-import type { ReturnLabel } from './return-label.ts';
+
+type Thread = typeof import('./drawing-thread.ts');
 
 /** Milliseconds after which a document is given up, with its thread: drawing one takes a second at most. */
 const DRAWING_TIMEOUT = 30_000;
@@ -14,16 +13,18 @@ const thread = new Piscina({
   idleTimeout: 60_000,
 });
 
-async function draw(name: keyof typeof import('./drawing-thread.ts'), request: unknown): Promise<Buffer> {
-  const content: Uint8Array = await thread.run(request, { name, signal: AbortSignal.timeout(DRAWING_TIMEOUT) });
-  return Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-}
+const draw =
+  <Name extends keyof Thread>(name: Name) =>
+  async (request: Parameters<Thread[Name]>[0]): Promise<Buffer> => {
+    const content: Uint8Array = await thread.run(request, { name, signal: AbortSignal.timeout(DRAWING_TIMEOUT) });
+    return Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  };
 
 /** Returns the invoice of an order as a PDF. */
-export const invoicePdf = (request: InvoiceRequest): Promise<Buffer> => draw('drawInvoice', request);
+export const invoicePdf = draw('drawInvoice');
 
 /** Returns a label of 4 by 6 inches for goods that are sent back, as a PDF. */
-export const returnLabelPdf = (request: ReturnLabel): Promise<Buffer> => draw('drawReturnLabel', request);
+export const returnLabelPdf = draw('drawReturnLabel');
 
 /** Returns a text of law as a PDF that can be kept. */
-export const legalTextPdf = (request: LegalTextRequest): Promise<Buffer> => draw('drawLegalText', request);
+export const legalTextPdf = draw('drawLegalText');

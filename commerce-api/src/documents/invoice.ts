@@ -196,7 +196,7 @@ function drawRule({ page }: Pdf): void {
 }
 
 /** What an invoice is drawn from. */
-export interface InvoiceRequest {
+interface InvoiceRequest {
   readonly order: Order;
   readonly locale: Locale;
   readonly seller: Seller;

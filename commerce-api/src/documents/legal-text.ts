@@ -39,7 +39,7 @@ function draw({ page, write }: Pdf, { title, paragraphs, richText }: LegalText):
 }
 
 /** What the file of a text of law is drawn from. */
-export interface LegalTextRequest {
+interface LegalTextRequest {
   readonly text: LegalText;
   readonly language: Language;
 }

@@ -25,7 +25,7 @@ const words: Readonly<
   },
 };
 
-export interface ReturnLabel {
+interface ReturnLabel {
   readonly orderNumber: string;
   /** The content of the barcode. */
   readonly code: string;

@@ -27,7 +27,7 @@ const ofJourneys = 'axe|__core-js_shared__|watched|__pw.*|__playwright.*';
  * Playwright keeps a range in which it looks for words.
  */
 const expected = new RegExp(
-  `^(Error\\.prepareStackTrace|window\\.(${ofShell}|${ofLoader}|${ofRelease}|${ofJourneys}|\\d+)|document\\.(_+react.*|elementsFromPoint|Symbol\\(playwright\\w+\\))) was (added|removed|replaced)$`,
+  `^(Error\\.prepareStackTrace|window\\.(${ofShell}|${ofLoader}|${ofRelease}|${ofJourneys}|\\d+)|document\\.(_+react.*|elementsFromPoint|Symbol\\(playwrightTextNodeRange\\))) was (added|removed|replaced)$`,
 );
 
 /** The sentences that a journey fails with. */
