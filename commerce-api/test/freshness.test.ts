@@ -84,13 +84,15 @@ describe.each(engines)('answers that are kept for everybody on %s', (engine) => 
 
   test('answers are kept while nothing changes that they are made of, and it is counted', async () => {
     const ask = () => other.read(getCatalog, { query: { categoryId: '1110' } });
-    await ask();
-    const before = await outcomes();
-    await shop.guest();
-    for (let count = 0; count < 5; count += 1) await ask();
-    const after = await outcomes();
-    expect(after.kept).toBe((before.kept ?? 0) + 5);
-    expect(after.changed).toBeGreaterThan(0);
+    const keptOfFive = async () => {
+      const before = await outcomes();
+      await shop.guest();
+      for (let count = 0; count < 5; count += 1) await ask();
+      return ((await outcomes()).kept ?? 0) - (before.kept ?? 0);
+    };
+    // What the orders and documents of the tests before this one set going may still change something.
+    await expect.poll(keptOfFive, { timeout: 20_000 }).toBe(5);
+    expect((await outcomes()).changed).toBeGreaterThan(0);
   });
 
   test('what changes nothing makes nothing old: no hold has expired, and a cart holds no more than it needs', async () => {
