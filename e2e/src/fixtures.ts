@@ -4,7 +4,7 @@ import { watchRequests } from './at-rest.ts';
 import { type ShopOrigins, setCurrentShop, shopFromEnvironment } from './current-shop.ts';
 import { takeChanges, watchChanges } from './page-changes.ts';
 import { openTestShop } from './shop-under-test.ts';
-import { takeTouched, touchedKind, watchRemotes } from './touched-remotes.ts';
+import { takeTouched, touchedKind, watchModules } from './touched-modules.ts';
 
 /** Errors and warnings in the console. A journey fails when there are any that it has not allowed. */
 export interface PageFaults {
@@ -28,7 +28,7 @@ export const test = base.extend<
   browser: [
     async ({ browser, shop }, use) => {
       watchRequests(browser);
-      watchRemotes(browser);
+      watchModules(browser);
       if (comparesPages) watchChanges(browser, shop);
       await use(browser);
     },

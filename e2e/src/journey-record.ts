@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 import { reasonOf, type TestRecord, writeRecord } from 'platform/checks/test-record';
 import { journeyName, keepTouched } from 'platform/checks/touched';
 import { root } from 'release-kit/folders';
-import { touchedKind } from './touched-remotes.ts';
+import { touchedKind } from './touched-modules.ts';
 
 /** Failures after which the rest of a run tells nothing new. */
 const mostFailures = 10;

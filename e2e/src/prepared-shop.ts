@@ -54,15 +54,12 @@ export const prepareDatabase = (environment: Readonly<Record<string, string>>): 
   runScript('commerce-api/src/prepare.ts', [], environment);
 
 /**
- * Seeds the database and publishes every build, once for this process and those that it starts. Shops under test copy the
- * result, so that opening one takes seconds.
+ * Seeds the database, once for this process and those that it starts: shops under test copy the result, so that opening one takes
+ * seconds.
  */
-export async function prepareShop(): Promise<string> {
+function prepareData(): string {
   const prepared = process.env[preparedVariable];
   if (prepared) return prepared;
-  for (const name of remotePackages)
-    if (!existsSync(join(root, name, 'dist/release.json')))
-      throw new Error(`${name} is not built; run "npm test" or "turbo run build" first`);
   const folder = mkdtempSync(join(tmpdir(), 'prepared-shop-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(picturesIn(folder));
@@ -71,24 +68,35 @@ export async function prepareShop(): Promise<string> {
   for (const name of readdirSync(databases)) if (name !== current) rmSync(join(databases, name), { recursive: true });
   prepareDatabase({ DATA_DIR: join(databases, current) });
   symlinkSync(join(databases, current), databaseIn(folder));
-  await publishBuilds(releasesIn(folder), keyFiles(keysIn(folder)));
   process.env[preparedVariable] = folder;
   return folder;
 }
 
-/** Copies the seeded database into the data folder of a shop. */
-export async function copyDatabase(dataFolder: string): Promise<void> {
-  copyFolder(realpathSync(databaseIn(await prepareShop())), dataFolder);
+/** Publishes every build beside the seeded database, once as well. */
+async function prepareReleases(): Promise<string> {
+  const folder = prepareData();
+  if (existsSync(releasesIn(folder))) return folder;
+  for (const name of remotePackages)
+    if (!existsSync(join(root, name, 'dist/release.json')))
+      throw new Error(`${name} is not built; run "npm test" or "turbo run build" first`);
+  await publishBuilds(releasesIn(folder), keyFiles(keysIn(folder)));
+  return folder;
 }
 
+/** Prepares all that shops under test copy. */
+export const prepareShop = async (): Promise<void> => void (await prepareReleases());
+
+/** Copies the seeded database into the data folder of a shop. */
+export const copyDatabase = (dataFolder: string): void =>
+  copyFolder(realpathSync(databaseIn(prepareData())), dataFolder);
+
 /** Lets a shop draw into the pictures of all shops of this run: drawing is the slowest part of a page. */
-export async function sharePictures(dataFolder: string): Promise<void> {
-  symlinkSync(picturesIn(await prepareShop()), join(dataFolder, 'images'));
-}
+export const sharePictures = (dataFolder: string): void =>
+  symlinkSync(picturesIn(prepareData()), join(dataFolder, 'images'));
 
 /** Copies the published releases and the keys that signed them. */
 export async function copyReleases(releaseFolder: string, keys: string): Promise<KeyFiles> {
-  const folder = await prepareShop();
+  const folder = await prepareReleases();
   copyFolder(releasesIn(folder), releaseFolder);
   copyFolder(keysIn(folder), keys);
   return keyFiles(keys);

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Service } from 'platform/processes/services';
 import { type RunningShop, reserveShopPorts, type ShopPorts, servicesOf, startShop } from 'platform/shop/shop';
 import { type KeyFiles, keyFiles } from 'release-kit/signatures';
 import type { ShopOrigins } from './current-shop.ts';
-import { copyDatabase, copyReleases, prepareDatabase, prepareShop, sharePictures } from './prepared-shop.ts';
+import { copyDatabase, copyReleases, prepareDatabase, sharePictures } from './prepared-shop.ts';
 
 export interface TestShop extends ShopOrigins {
   readonly platformOrigin: string;
@@ -51,7 +52,6 @@ export async function openTestShop(
   { bringReleases, fillData }: Preparation = {},
 ): Promise<TestShop> {
   const ports = await reserveShopPorts();
-  await prepareShop();
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   const dataFolder = join(folder, 'data');
   const releaseFolder = join(folder, 'releases');
@@ -60,15 +60,22 @@ export async function openTestShop(
   if (fillData) fillData(dataFolder);
   else {
     if (extra.DATABASE_URL) prepareDatabase({ DATA_DIR: dataFolder, ...extra });
-    else await copyDatabase(dataFolder);
-    await sharePictures(dataFolder);
+    else copyDatabase(dataFolder);
+    sharePictures(dataFolder);
   }
   const keys = keyFiles(keyFolder);
-  if (bringReleases) await bringReleases(releaseFolder, keys);
-  else await copyReleases(releaseFolder, keyFolder);
+  const bring = async () => {
+    if (bringReleases) await bringReleases(releaseFolder, keys);
+    else await copyReleases(releaseFolder, keyFolder);
+  };
   const telemetrySecret = randomUUID();
   const environment = { TELEMETRY_TOKEN: telemetrySecret, ...extra };
   const services = servicesOf(ports, environmentOf(dataFolder, releaseFolder, ports, environment));
+  const forget = () => rmSync(folder, { recursive: true, force: true });
+  const running = await startWhile(bring, services).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
   const shop: TestShop = {
     origin: `http://localhost:${ports.shell}`,
     apiOrigin: `http://localhost:${ports.api}`,
@@ -78,15 +85,36 @@ export async function openTestShop(
     releaseFolder,
     telemetrySecret,
     keys,
-    running: await startShop(services),
+    running,
     async restart() {
       await shop.running.stop();
       shop.running = await startShop(services);
     },
     async close() {
       await shop.running.stop();
-      rmSync(folder, { recursive: true, force: true });
+      forget();
     },
   };
   return shop;
+}
+
+/** Starts a shop while its releases are brought, which the services behind the shell do not need. */
+async function startWhile(bring: () => Promise<void>, services: readonly Service[]): Promise<RunningShop> {
+  const isBehind = ({ name }: Service) => name === 'sandbox' || name === 'commerce-api';
+  const [behind, brought] = await Promise.allSettled([startShop(services.filter(isBehind)), bring()]);
+  if (behind.status === 'rejected') throw behind.reason;
+  try {
+    if (brought.status === 'rejected') throw brought.reason;
+    const front = await startShop(services.filter((service) => !isBehind(service)));
+    return {
+      children: new Map([...behind.value.children, ...front.children]),
+      async stop() {
+        await front.stop();
+        await behind.value.stop();
+      },
+    };
+  } catch (error) {
+    await behind.value.stop();
+    throw error;
+  }
 }

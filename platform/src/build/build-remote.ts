@@ -7,9 +7,10 @@ import { root } from 'release-kit/folders';
 import { integrityOf } from 'release-kit/integrity';
 import { type Release, type RemoteDefinition, release as releaseSchema, remoteManifest } from 'shared-contracts/remote';
 import * as v from 'valibot';
-import type { StatsCompilation } from 'webpack';
+import type { Configuration, StatsCompilation } from 'webpack';
 import { readContracts, usedContracts } from '../contracts/contract-sources.ts';
 import { filesBelow, hashOf } from './hashing.ts';
+import { keepSources, ModuleSourcesPlugin } from './module-sources.ts';
 import { releaseInputs, sourceOf } from './release-inputs.ts';
 import { runWebpack } from './run-webpack.ts';
 import { remoteBrowserConfig, remoteServerConfig } from './webpack-preset.ts';
@@ -31,8 +32,14 @@ const inputs = releaseInputs(root, folder);
 const version = `${packageVersion}-${hashOf(inputs, root)}`;
 const container = `${manifest.name}_${version.replace(/\W/g, '_')}`;
 
+const noted = new ModuleSourcesPlugin(
+  Object.fromEntries(Object.entries(definition.exposes).map(([name, file]) => [name, join(folder, file)])),
+);
+const build = (configuration: Configuration) =>
+  runWebpack({ ...configuration, plugins: [...(configuration.plugins ?? []), noted] });
+
 rmSync(output, { recursive: true, force: true });
-const browser = await runWebpack(
+const browser = await build(
   remoteBrowserConfig({
     folder,
     outputFolder: join(output, 'browser'),
@@ -41,7 +48,7 @@ const browser = await runWebpack(
     exposes: definition.exposes,
   }),
 );
-await runWebpack(
+await build(
   remoteServerConfig({
     folder,
     outputFolder: join(output, 'server'),
@@ -72,6 +79,7 @@ const release: Release = v.parse(releaseSchema, {
   ),
 });
 mkdirSync(output, { recursive: true });
+keepSources(folder, noted.sources(root));
 writeFileSync(join(output, 'contracts.json'), JSON.stringify(contracts));
 writeFileSync(join(output, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 console.log(`${manifest.name} ${version}: ${Object.keys(release.files).length} files`);

@@ -12,8 +12,10 @@ export function filesBelow(folder: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
-/** Tests and limits of size, which never reach a shopper. */
 const notShipped = /\.test\.tsx?$|[\\/]testing[\\/]|[\\/]budgets\.json$/;
+
+/** Whether a file can be part of a release; tests and limits of size never reach a shopper. */
+export const isShipped = (file: string): boolean => !notShipped.test(file);
 
 /**
  * A hash (12 hex characters) of the names and contents of all files below the given files and folders, without tests and
@@ -23,7 +25,7 @@ export function hashOf(paths: readonly string[], base: string): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of statSync(path).isDirectory() ? filesBelow(path) : [path]) {
-      if (notShipped.test(file)) continue;
+      if (!isShipped(file)) continue;
       hash.update(relative(base, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { join, relative } from 'node:path';
+import { git } from '../processes/git.ts';
 
 /** Files and folders that a release of the package in `folder` is built from. */
 export const releaseInputs = (root: string, folder: string): string[] => [
@@ -38,15 +38,4 @@ export function uncommittedInputs(root: string, inputs: readonly string[]): stri
     .split('\n')
     .filter(Boolean)
     .map((line) => line.slice('XY '.length));
-}
-
-/** The output of git; undefined when the folder is not a repository or git is not installed. */
-function git(root: string, ...args: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', [...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch (error) {
-    const { status, code } = error as { readonly status?: number; readonly code?: string };
-    if (status === 128 || code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -13,7 +13,7 @@ const workspace = [
 ];
 const touched: Touched = {
   cart: ['mfe-cart'],
-  purchase: ['mfe-account', 'mfe-cart'],
+  purchase: ['mfe-account/sign-in', 'mfe-cart/cart'],
   account: ['mfe-account'],
   registry: [],
   brandNew: undefined,

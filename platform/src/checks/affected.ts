@@ -1,4 +1,4 @@
-import { journeyName, type Touched } from './touched.ts';
+import { isOfRemote, journeyName, type Touched } from './touched.ts';
 
 /** A workspace package as its package.json describes it. */
 export interface WorkspacePackage {
@@ -37,7 +37,9 @@ export function affectedBy(
   const used = new Set(sources.filter((file) => !isUnitTest(file) && journeyName(file) === undefined).map(folderOf));
   const remotes = [...used].filter(isRemote);
   const touching = Object.entries(touched).flatMap(([name, of]) =>
-    remotes.length > 0 && (of === undefined || remotes.some((remote) => of.includes(remote))) ? [name] : [],
+    remotes.length > 0 && (of === undefined || of.some((one) => remotes.some((remote) => isOfRemote(one, remote))))
+      ? [name]
+      : [],
   );
   return {
     packages: withDependents(changed, workspace),

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { root } from 'release-kit/folders';
 import * as v from 'valibot';
 
-/** The remotes whose code each file of journeys loaded when it last ran, by the name of the file; undefined for one that is new. */
+/**
+ * The modules of remotes that each file of journeys loaded when it last ran, such as `mfe-cart/gift`, by the name of the file; undefined
+ * for one that is new. `mfe-cart` alone may be any module of that remote.
+ */
 export type Touched = Readonly<Record<string, readonly string[] | undefined>>;
 
 const file = join(root, 'e2e/touched.json');
@@ -19,6 +22,13 @@ const existing = (): string[] =>
   readdirSync(join(root, 'e2e/journeys'))
     .flatMap((name) => journeyName(`e2e/journeys/${name}`) ?? [])
     .sort();
+
+/** Whether what a journey touched is of a remote. */
+export const isOfRemote = (touched: string, remote: string): boolean => touched.split('/')[0] === remote;
+
+/** Whether what a journey touched may be a module, such as `mfe-cart/gift`. */
+export const mayBe = (touched: string, module: string): boolean =>
+  module === touched || module.split('/')[0] === touched;
 
 /** What every file of journeys touched. */
 export function readTouched(): Touched {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from 'release-kit/folders';
 import * as v from 'valibot';
+import { changedSince, git } from '../processes/git.ts';
 import type { WorkspacePackage } from './affected.ts';
 
 const versions = v.optional(v.record(v.string(), v.string()), {});
@@ -25,24 +25,21 @@ export function readWorkspace(): WorkspacePackage[] {
     });
 }
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-
 function mergeBase(): string {
-  for (const branch of [process.env.CHANGED_SINCE, 'origin/main', 'main']) {
-    if (!branch) continue;
-    try {
-      return git('merge-base', 'HEAD', branch);
-    } catch (error) {
-      // A clone may lack the branch; a base that was asked for must exist.
-      if (branch === process.env.CHANGED_SINCE) throw error;
-    }
+  const asked = process.env.CHANGED_SINCE;
+  for (const branch of [asked, 'origin/main', 'main']) {
+    const base = branch && git(root, 'merge-base', 'HEAD', branch)?.trim();
+    if (base) return base;
+    // A clone may lack the branch; a base that was asked for must exist.
+    if (branch && branch === asked) throw new Error(`git knows no common commit of HEAD and ${asked} (CHANGED_SINCE)`);
   }
   return 'HEAD';
 }
 
 /** Files that differ from the merge base with main (or `CHANGED_SINCE`), uncommitted and untracked ones included. */
-export function changedFiles(): string[] {
-  const tracked = git('diff', '--name-only', mergeBase());
-  const untracked = git('ls-files', '--others', '--exclude-standard');
-  return [...new Set(`${tracked}\n${untracked}`.split('\n').filter(Boolean))];
+export function changedFiles(): readonly string[] {
+  const base = mergeBase();
+  const changed = changedSince(root, base);
+  if (!changed) throw new Error(`git does not tell what differs from ${base}`);
+  return changed;
 }

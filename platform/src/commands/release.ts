@@ -9,16 +9,13 @@ import { root } from 'release-kit/folders';
 import { openObjects, ownKeyFiles, releaseEnvironment } from 'release-kit/release-source';
 import { publish } from 'release-kit/release-store';
 import { ensureKeys, readSigningKey, readTrustedKeys } from 'release-kit/signatures';
+import { readSources } from '../build/module-sources.ts';
 import type { Side } from '../contracts/gate.ts';
+import { startCandidateCheck } from '../gate/candidate-journeys.ts';
 import { passDeployment, passGate } from '../gate/pass-gate.ts';
-import {
-  checkAdvisories,
-  checkBeforeBuild,
-  checkBudgets,
-  checkCanary,
-  checkCommitted,
-} from '../gate/release-checks.ts';
-import { run } from '../processes/run-command.ts';
+import { changesOf, modulesReached } from '../gate/reach.ts';
+import { checkAdvisories, checkAndBuild, checkBudgets, checkCanary, checkCommitted } from '../gate/release-checks.ts';
+import { provenStable } from '../gate/verdict.ts';
 import { openClient } from '../registry-client/open-client.ts';
 
 const usage = `Usage: npm run release -- <folder> [--promote | --canary <percent>] [--without-journeys <reason>] [--uncommitted <reason>]
@@ -32,7 +29,8 @@ const usage = `Usage: npm run release -- <folder> [--promote | --canary <percent
   --uncommitted <reason>
                       releases changes that are not committed; the release says so, and the history keeps the reason
 
-A remote's sources, lint, types, import rules, and unit tests are checked before it is built, its budgets afterwards.`;
+A remote's sources, lint, types, import rules, and budgets are checked, and the unit tests and journeys that can reach what it changes of
+the version that is live.`;
 
 const deployments: Readonly<Record<string, Side>> = { shell: 'shell', 'commerce-api': 'services' };
 
@@ -59,22 +57,26 @@ async function release(): Promise<void> {
   const keys = ownKeyFiles();
   if (!process.env.RELEASE_SIGNING_KEY) ensureKeys(keys);
   const client = await openClient();
-  if (values.canary) checkCanary(await client.status(), name, Number(values.canary));
+  const status = await client.status();
+  if (values.canary) checkCanary(status, name, Number(values.canary));
   if (uncommitted === undefined) checkCommitted(root, name);
-  await checkBeforeBuild(root, name);
-  await checkAdvisories(root);
-  // Builds this package only: other teams' packages need not compile.
-  await run('pnpm', ['--filter', name, 'build']);
-  checkBudgets(root, name);
   const { objects } = await openObjects();
+  const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) };
+  const goesLive = values.promote || values.canary !== undefined;
+  // It opens while the rest is checked, and ends when this command does.
+  const check = goesLive && withoutJourneys === undefined ? startCandidateCheck(root) : undefined;
+  const changes = changesOf(root, name, await provenStable(access, status, name.replace('mfe-', '')));
+  await Promise.all([checkAndBuild(root, name, changes), checkAdvisories(root)]);
+  checkBudgets(root, name);
   const signer = readSigningKey(keys);
   const published = await publish(objects, join(folder, 'dist'), signer);
   const { name: remote, version } = published;
   console.log(`${remote} ${version} is published`);
-  if (!values.promote && !values.canary) return;
+  if (!goesLive) return;
 
-  const access = { root, objects, environment: releaseEnvironment(), keys: readTrustedKeys(keys) };
-  await passGate(access, published, { signer, live: await client.status(), withoutJourneys, uncommitted });
+  const changed = changes && modulesReached(changes, readSources(folder));
+  const live = await client.status();
+  await passGate(access, published, { signer, live, withoutJourneys, uncommitted, changed, check });
   const registry = await client.change(
     values.canary
       ? { kind: 'canary', remote, version, share: Number(values.canary) }

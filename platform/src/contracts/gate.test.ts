@@ -10,7 +10,7 @@ import { keyPair, writeBuild } from 'release-kit/testing/test-release';
 import type { Release } from 'shared-contracts/remote';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { passGate } from '../gate/pass-gate.ts';
-import { admission, type JourneysOfVerdict, keepVerdict } from '../gate/verdict.ts';
+import { admission, type JourneysOfVerdict, keepVerdict, provenStable } from '../gate/verdict.ts';
 import { readContracts } from './contract-sources.ts';
 import { announce, breaksOfDeployment, breaksOfRelease, toldBreaks } from './gate.ts';
 
@@ -223,6 +223,23 @@ describe('admission to the registry [PLT-09]', () => {
     expect((await guarded().history())[1]?.change).toMatchObject({
       reason: 'with uncommitted changes: hotfix on the line',
     });
+  });
+
+  test('lets the next release answer for its changes alone, unless the live one went out in an emergency [PLT-09]', async () => {
+    const stable = async () => provenStable(access(), await registry().read(), 'cart');
+    const makeLive = async (version: string, journeys: JourneysOfVerdict) => {
+      await pass(await cart(version, now), journeys);
+      await guarded().change({ kind: 'promote', remote: 'cart', version }, by);
+    };
+    expect(await stable()).toBeUndefined();
+    await makeLive('1.0.0', { started: true });
+    expect((await stable())?.version).toBe('1.0.0');
+    await makeLive('1.1.0', { ran: ['cart'] });
+    expect((await stable())?.version).toBe('1.1.0');
+    await makeLive('1.2.0', { without: 'prices are wrong' });
+    expect(await stable()).toBeUndefined();
+    await promote(await cart('1.3.0', now));
+    expect(await stable()).toBeUndefined();
   });
 
   test('needs a reason for a release that was not built from a commit alone, whichever command holds it against what is live', async () => {

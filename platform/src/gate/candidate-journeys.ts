@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { mayBe, readTouched, type Touched } from '../checks/touched.ts';
 import { run } from '../processes/run-command.ts';
 
 /** The candidate compared with everything live. */
@@ -24,20 +26,45 @@ export function candidateCommand(root: string): string {
   return join(dirname(file), bin[COMMAND]);
 }
 
-/** Arguments of the command: the journeys, then the candidate. It exits with 0 when all of them pass. */
-export const candidateArguments = (journeys: readonly string[], { name, version }: Candidate): string[] => [
-  journeys.join(),
-  name,
-  ...(version === undefined ? [] : [version]),
-];
+/** What the command is told once the candidate exists: the journeys to run with it. */
+const candidateOrder = v.object({
+  journeys: v.pipe(v.array(v.string()), v.minLength(1)),
+  name: v.string(),
+  version: v.optional(v.string()),
+});
+export type CandidateOrder = v.InferOutput<typeof candidateOrder>;
 
-/** Reads what `candidateArguments` wrote. */
-export function parseCandidateArguments([journeys = '', name = '', version]: readonly string[]): {
-  readonly journeys: readonly string[];
-  readonly candidate: Candidate;
-} {
-  if (!journeys || !name) throw new Error('Usage: check-candidate <journey,journey> <remote|shell|services> [version]');
-  return { journeys: journeys.split(','), candidate: { name, version } };
+/** Reads what `startCandidateCheck` has written to the end; undefined when there is nothing to check. */
+export const parseOrder = (text: string): CandidateOrder | undefined =>
+  text === '' ? undefined : v.parse(candidateOrder, JSON.parse(text));
+
+/** The command, which opens a shop and waits to be told what to check there. */
+export interface CandidateCheck {
+  /** Runs the journeys; rejects when one fails. */
+  run(order: CandidateOrder): Promise<void>;
+  /** Ends the command when there is nothing to check after all. */
+  end(): Promise<void>;
+}
+
+/** Starts the command: its shop opens while the candidate is built. */
+export function startCandidateCheck(root: string): CandidateCheck {
+  const child = spawn(process.execPath, [candidateCommand(root)], {
+    cwd: root,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (status) => resolve(status ?? 1));
+  });
+  // A command that has ended already tells so by its status.
+  ended.catch(() => undefined);
+  child.stdin.on('error', () => undefined);
+  const tell = async (text: string) => {
+    child.stdin.end(text);
+    const status = await ended;
+    if (status !== 0) throw new Error(`The shop for journeys ended with ${status}.`);
+  };
+  return { run: (order) => tell(JSON.stringify(order)), end: () => tell('') };
 }
 
 /** The journeys that a package lists in its package.json. */
@@ -48,14 +75,50 @@ export function journeysOf(root: string, folder: string): readonly string[] {
   return output.journeys;
 }
 
+/**
+ * The journeys of a package that may load one of its modules; all of them when it is not known what has changed, or when they are known
+ * to load nothing of it.
+ */
+export function journeysReaching(
+  listed: readonly string[],
+  touched: Touched,
+  modules: readonly string[] | undefined,
+): readonly string[] {
+  if (modules === undefined) return listed;
+  if (modules.length === 0) return [];
+  const reaching = listed.filter(
+    (name) => touched[name]?.some((one) => modules.some((module) => mayBe(one, module))) ?? true,
+  );
+  return reaching.length > 0 ? reaching : listed;
+}
+
+interface CandidateOptions {
+  /** The package's modules that differ from what is live, when that is known: other journeys cannot reach them. */
+  readonly changed?: readonly string[] | undefined;
+  /** A command that was started before; otherwise one is started now. */
+  readonly check?: CandidateCheck | undefined;
+}
+
 /** Runs the journeys of a package with the candidate beside everything that is live; rejects when one fails. */
-export async function runCandidateJourneys(root: string, folder: string, candidate: Candidate): Promise<string[]> {
-  const journeys = journeysOf(root, folder);
+export async function runCandidateJourneys(
+  root: string,
+  folder: string,
+  candidate: Candidate,
+  { changed, check }: CandidateOptions = {},
+): Promise<string[]> {
+  const modules = changed?.map((name) => `${folder}/${name}`);
+  const journeys = journeysReaching(journeysOf(root, folder), readTouched(), modules);
+  if (changed !== undefined)
+    console.log(`· ${candidate.name} changes ${changed.join(', ') || 'nothing that a page loads'}`);
+  if (journeys.length === 0) {
+    await check?.end();
+    return [];
+  }
   // Journeys of a remote use the shell that is built: building it again would remove files from a shop that runs here.
   if (folder === 'shell' || !existsSync(join(root, 'shell/dist/production/shell.json')))
     await run('turbo', ['run', 'build', '--filter', 'shell', '--output-logs=errors-only']);
   try {
-    await run(process.execPath, [candidateCommand(root), ...candidateArguments(journeys, candidate)]);
+    await (check ?? startCandidateCheck(root)).run({ ...candidate, journeys: [...journeys] });
   } catch (error) {
     const told = [candidate.name, candidate.version].filter(Boolean).join(' ');
     throw new Error(`${told} fails the journeys that are named above; nothing was changed.`, { cause: error });

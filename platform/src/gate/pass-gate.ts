@@ -11,7 +11,7 @@ import {
   toldBreaks,
 } from '../contracts/gate.ts';
 import { releasedBy } from '../registry-client/open-client.ts';
-import { runCandidateJourneys } from './candidate-journeys.ts';
+import { type CandidateCheck, runCandidateJourneys } from './candidate-journeys.ts';
 import { keepVerdict } from './verdict.ts';
 
 interface GateOptions {
@@ -21,6 +21,10 @@ interface GateOptions {
   readonly withoutJourneys: string | undefined;
   /** Why the release contains changes that are not committed. */
   readonly uncommitted?: string | undefined;
+  /** Exposed modules that differ from the live version, when that is known: only journeys that can reach them run. */
+  readonly changed?: readonly string[] | undefined;
+  /** The shop for the journeys, when it was opened before. */
+  readonly check?: CandidateCheck | undefined;
 }
 
 /**
@@ -30,7 +34,7 @@ interface GateOptions {
 export async function passGate(
   access: GateAccess,
   release: Release,
-  { signer, live, withoutJourneys, uncommitted }: GateOptions,
+  { signer, live, withoutJourneys, uncommitted, changed, check }: GateOptions,
 ): Promise<void> {
   const { name: remote, version, commit } = release;
   if (uncommitted === undefined && !isFromCommit(commit))
@@ -40,7 +44,9 @@ export async function passGate(
   refuse(await breaksOfRelease(access, live, release), `${remote} ${version}`);
   const journeys =
     withoutJourneys === undefined
-      ? { ran: await runCandidateJourneys(access.root, `mfe-${remote}`, { name: remote, version }) }
+      ? {
+          ran: await runCandidateJourneys(access.root, `mfe-${remote}`, { name: remote, version }, { changed, check }),
+        }
       : { without: withoutJourneys };
   await keepVerdict(access, signer, live, { remote, version, journeys, uncommitted, by: releasedBy() });
 }

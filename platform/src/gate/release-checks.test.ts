@@ -6,7 +6,7 @@ import { root as repository } from 'release-kit/folders';
 import { writeBuild } from 'release-kit/testing/test-release';
 import type { Registry } from 'shared-contracts/remote';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkBeforeBuild, checkBudgets, checkCanary, checkCommitted } from './release-checks.ts';
+import { checkAndBuild, checkBudgets, checkCanary, checkCommitted } from './release-checks.ts';
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -35,7 +35,8 @@ beforeEach(() => {
     "import { expect, test } from 'vitest';\n\ntest('adds', () => expect(1 + 1).toBe(2));\n",
   );
   write('mfe-wish/remote.ts', 'export default {};\n');
-  write('mfe-wish/package.json', '{ "type": "module", "scripts": { "test": "vitest run" } }');
+  write('mfe-wish/package.json', '{ "type": "module", "scripts": { "build": "node build.mjs" } }');
+  write('mfe-wish/build.mjs', "console.log('built');\n");
   symlinkSync(join(repository, 'platform/node_modules'), join(root, 'mfe-wish/node_modules'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -76,14 +77,14 @@ describe('a release [PLT-09]', () => {
   });
 
   test('of sound sources passes', async () => {
-    await expect(checkBeforeBuild(root, 'mfe-wish')).resolves.toBeUndefined();
+    await expect(checkAndBuild(root, 'mfe-wish', undefined)).resolves.toBeUndefined();
   });
 
   test('gives its unit tests the time that a busy machine takes', async () => {
     const patient =
       "import { expect, test } from 'vitest';\n\ntest('waits', ({ task }) => expect(task.timeout).toBeGreaterThan(60_000));\n";
     write('mfe-wish/src/screen.test.ts', patient);
-    await expect(checkBeforeBuild(root, 'mfe-wish')).resolves.toBeUndefined();
+    await expect(checkAndBuild(root, 'mfe-wish', undefined)).resolves.toBeUndefined();
   });
 
   test('that fails checks is refused with the words of every one', async () => {
@@ -93,7 +94,7 @@ describe('a release [PLT-09]', () => {
     write('mfe-wish/src/screen.ts', "export { title } from './old/title'  ;\nexport const price: string = 1;\n");
     const failing = "import { expect, test } from 'vitest';\n\ntest('adds', () => expect(1 + 1).toBe(3));\n";
     write('mfe-wish/src/screen.test.ts', failing);
-    const refused = checkBeforeBuild(root, 'mfe-wish').then(
+    const refused = checkAndBuild(root, 'mfe-wish', undefined).then(
       () => 'not refused',
       (error: Error) => error.message,
     );
@@ -108,7 +109,7 @@ describe('a release [PLT-09]', () => {
 
   test('that reaches beyond the remote is refused', async () => {
     write('mfe-wish/src/screen.ts', "export const read = () => fetch('/x');\n");
-    await expect(checkBeforeBuild(root, 'mfe-wish')).rejects.toThrow(
+    await expect(checkAndBuild(root, 'mfe-wish', undefined)).rejects.toThrow(
       'mfe-wish/src/screen.ts: fetch makes requests outside the contracts',
     );
   });

@@ -6,6 +6,7 @@ import { capture } from '../processes/run-command.ts';
 import { compareBudgets } from './budgets.ts';
 import { checkSources } from './check-sources.ts';
 import { advisoryText, readAdvisories, unacceptable } from './dependencies.ts';
+import type { Changes } from './reach.ts';
 
 /** Throws what the registry will say to a canary of the folder, before minutes are spent on checks. */
 export function checkCanary(live: Registry | undefined, folder: string, share: number): void {
@@ -43,7 +44,7 @@ const TEST_TIMEOUT = 300_000;
 /** Milliseconds for one check: a tool that hangs must not block a release. */
 const CHECK_TIMEOUT = 3 * TEST_TIMEOUT;
 
-const checksOf = (folder: string): readonly Check[] => [
+const checksOf = (folder: string, changes: Changes | undefined): readonly Check[] => [
   { name: 'Lint and format', command: 'biome', args: ['check', folder] },
   { name: 'Types', command: 'tsc', args: ['-p', '.', '--pretty', 'false'], folder },
   {
@@ -54,26 +55,41 @@ const checksOf = (folder: string): readonly Check[] => [
   {
     name: 'Unit tests',
     command: join('node_modules', '.bin', 'vitest'),
-    args: ['run', `--testTimeout=${TEST_TIMEOUT}`, `--hookTimeout=${TEST_TIMEOUT}`],
+    args: ['run', `--testTimeout=${TEST_TIMEOUT}`, `--hookTimeout=${TEST_TIMEOUT}`, ...testsReached(changes)],
     folder,
   },
 ];
 
+/** The test runner follows the imports of each test to the files that have changed; a change may be of something that none tests. */
+const testsReached = (changes: Changes | undefined) =>
+  changes === undefined ? [] : [`--changed=${changes.commit}`, '--passWithNoTests'];
+
 /**
- * Checks the sources of a remote before they are built: what they reach for, lint, types, import rules, unit tests.
- * Throws with the output of every check that failed.
+ * Checks the sources of a remote and builds it: what they reach for, lint, types, import rules, and the unit tests that the changes
+ * of the live version can break, or all of them. Throws with the output of everything that failed.
  */
-export async function checkBeforeBuild(root: string, folder: string): Promise<void> {
+export async function checkAndBuild(root: string, folder: string, changes: Changes | undefined): Promise<void> {
   checkSources(root, folder);
+  // Builds this package only: other teams' packages need not compile.
+  const build = { name: 'Build', command: 'pnpm', args: ['run', 'build'], folder };
+  // The build keeps one core busy, and the checks another: they come one after the other, since the tests alone would take all.
+  const failures = (await Promise.all([failuresOf(root, [build]), failuresOf(root, checksOf(folder, changes))])).flat();
+  if (failures.length > 0)
+    throw new Error(`${folder} is not sound; nothing was published.\n\n${failures.join('\n\n')}`);
+}
+
+/** Makes checks, one after the other; returns the output of those that failed. */
+async function failuresOf(root: string, checks: readonly Check[]): Promise<string[]> {
   const failures: string[] = [];
-  // One at a time: the test runner uses every core itself.
-  for (const { name, command, args, folder: cwd = '' } of checksOf(folder)) {
-    const { stdout, stderr, failure } = await capture(command, args, { cwd: join(root, cwd), timeout: CHECK_TIMEOUT });
+  for (const { name, command, args, folder = '' } of checks) {
+    const { stdout, stderr, failure } = await capture(command, args, {
+      cwd: join(root, folder),
+      timeout: CHECK_TIMEOUT,
+    });
     if (failure === undefined) console.log(`✓ ${name}`);
     else failures.push(`✗ ${name}: ${failure}\n${stdout}${stderr}`.trim());
   }
-  if (failures.length > 0)
-    throw new Error(`${folder} is not sound; nothing was published.\n\n${failures.join('\n\n')}`);
+  return failures;
 }
 
 /**

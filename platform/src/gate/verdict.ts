@@ -4,7 +4,7 @@ import type { ChangeAdmission } from 'release-kit/registry-log';
 import { RegistryRefusal, ReleaseNotPublished } from 'release-kit/registry-rules';
 import { descriptionKey, readRelease } from 'release-kit/release-store';
 import { openSeal, readSeal, type SigningKey, seal } from 'release-kit/signatures';
-import { environmentName, type Registry, type RegistryChange } from 'shared-contracts/remote';
+import { environmentName, type Registry, type RegistryChange, type Release } from 'shared-contracts/remote';
 import * as v from 'valibot';
 import { breaksOfRelease, type GateAccess, heldAgainst, toldBreaks } from '../contracts/gate.ts';
 
@@ -17,8 +17,12 @@ const verdict = v.object({
   release: v.string(),
   /** The versions it was compared with. */
   against: v.array(v.string()),
-  /** The journeys run with it, or why none were. */
-  journeys: v.union([v.object({ ran: v.array(v.string()) }), v.object({ without: v.string() })]),
+  /** The journeys run with it, or why none were; or that it is what its folder held when the shop was started. */
+  journeys: v.union([
+    v.object({ ran: v.array(v.string()) }),
+    v.object({ without: v.string() }),
+    v.object({ started: v.literal(true) }),
+  ]),
   /** Why the release contains changes that are not committed. */
   uncommitted: v.optional(v.string()),
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -68,17 +72,30 @@ export async function keepVerdict(
   await objects.replace(verdictKey(environment, remote, version), seal('verdict', JSON.stringify(document), signer));
 }
 
-/** The verdict on a release; throws a `RegistryRefusal` when there is none, or it is on something else. */
-async function readVerdict(
+/**
+ * The stable version of a remote, when a next one need only answer for what it changes; undefined when there is none, or when it went
+ * live in an emergency, without its journeys.
+ */
+export async function provenStable(
+  access: GateAccess,
+  live: Registry | undefined,
+  remote: string,
+): Promise<Release | undefined> {
+  const version = live?.remotes[remote]?.stable;
+  if (version === undefined) return undefined;
+  const found = await findVerdict(access, remote, version);
+  if (found === undefined || 'without' in found.journeys) return undefined;
+  return readRelease(access.objects, remote, version, access.keys);
+}
+
+/** The verdict on a release, if there is one; throws a `RegistryRefusal` when it is on something else. */
+async function findVerdict(
   { objects, environment, keys }: GateAccess,
   remote: string,
   version: string,
-): Promise<Verdict> {
+): Promise<Verdict | undefined> {
   const document = await objects.read(verdictKey(environment, remote, version));
-  if (!document)
-    throw new RegistryRefusal(
-      `${remote} ${version} has not passed the gate of ${environment}: "npm run registry -- gate ${remote} ${version}" holds it against what is live`,
-    );
+  if (!document) return undefined;
   const found = v.parse(verdict, JSON.parse(openSeal('verdict', document, keys)));
   const isOfThis = found.environment === environment && found.remote === remote && found.version === version;
   if (!isOfThis || found.release !== (await digestOfRelease(objects, remote, version)))
@@ -103,7 +120,12 @@ export function admission(access: GateAccess): ChangeAdmission {
       return change;
     }
     const release = await readRelease(access.objects, remote, version, access.keys);
-    const { against, journeys, uncommitted } = await readVerdict(access, remote, version);
+    const passed = await findVerdict(access, remote, version);
+    if (!passed)
+      throw new RegistryRefusal(
+        `${remote} ${version} has not passed the gate of ${access.environment}: "npm run registry -- gate ${remote} ${version}" holds it against what is live`,
+      );
+    const { against, journeys, uncommitted } = passed;
     const present = await heldAgainst(access, live, remote);
     if (present.join() !== against.join()) {
       const breaks = await breaksOfRelease(access, live, release);

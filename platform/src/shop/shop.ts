@@ -142,9 +142,8 @@ export async function publishBuilds(
   }
   // They were built together and are compatible; a later rollback to one of them is checked against what is live then.
   const live = await registry.read();
-  const journeys = { without: 'started with everything that was built beside it' };
   for (const { name: remote, version } of promoted)
-    await keepVerdict(access, signer, live, { remote, version, journeys, by: STARTER });
+    await keepVerdict(access, signer, live, { remote, version, journeys: { started: true }, by: STARTER });
   return unreleased;
 }
 
