@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -21,7 +22,9 @@ import { type KeyFiles, keyFiles } from 'release-kit/signatures';
 /** Seeded databases, kept between runs. */
 const databases = join(root, 'e2e/.prepared');
 /** What a seeded database is made by: one that other sources have made is of no use. */
-const seeders = ['commerce-api/src', 'demo-brand', 'shared-contracts/src'].map((folder) => join(root, folder));
+const seeders = ['commerce-api/src', 'demo-brand', 'shared-contracts/src', 'pnpm-lock.yaml'].map((folder) =>
+  join(root, folder),
+);
 
 /** Tells the processes of one run where the shop that they copy is. */
 export const preparedVariable = 'PREPARED_SHOP';
@@ -53,6 +56,22 @@ export function runScript(
 export const prepareDatabase = (environment: Readonly<Record<string, string>>): void =>
   runScript('commerce-api/src/prepare.ts', [], environment);
 
+/** The folder of the seeded database. Under its name it is whole: an interrupted run leaves one under another name. */
+function seededDatabase(): string {
+  const current = hashOf(seeders, root);
+  const database = join(databases, current);
+  mkdirSync(databases, { recursive: true });
+  for (const name of readdirSync(databases))
+    if (!name.startsWith(current)) rmSync(join(databases, name), { recursive: true });
+  if (existsSync(database)) return database;
+  const seeded = mkdtempSync(`${database}-`);
+  prepareDatabase({ DATA_DIR: seeded });
+  // Another run may have been faster.
+  if (existsSync(database)) rmSync(seeded, { recursive: true });
+  else renameSync(seeded, database);
+  return database;
+}
+
 /**
  * Seeds the database, once for this process and those that it starts: shops under test copy the result, so that opening one takes
  * seconds.
@@ -63,11 +82,8 @@ function prepareData(): string {
   const folder = mkdtempSync(join(tmpdir(), 'prepared-shop-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(picturesIn(folder));
-  const current = hashOf(seeders, root);
-  mkdirSync(databases, { recursive: true });
-  for (const name of readdirSync(databases)) if (name !== current) rmSync(join(databases, name), { recursive: true });
-  prepareDatabase({ DATA_DIR: join(databases, current) });
-  symlinkSync(join(databases, current), databaseIn(folder));
+  const database = seededDatabase();
+  symlinkSync(database, databaseIn(folder));
   process.env[preparedVariable] = folder;
   return folder;
 }

@@ -34,9 +34,11 @@ export function builtSizes(folder: string): Record<string, number> {
   const built = v.parse(releaseSchema, JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')));
   const replaceHashes = hashReplacer(built);
   const { browser } = built;
-  const bytes = (file: string) =>
+  const files = new Set([browser.entry, ...Object.values(browser.chunks).flat()]);
+  const compressed = (file: string) =>
     brotliCompressSync(replaceHashes(readFileSync(join(folder, 'dist/browser', file), 'utf8'))).length;
-  const sum = (files: readonly string[]) => files.reduce((total, file) => total + bytes(file), 0);
+  const sizes = new Map([...files].map((file) => [file, compressed(file)]));
+  const sum = (parts: readonly string[]) => parts.reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
   return Object.fromEntries(
     Object.entries(browser.chunks).map(([name, chunks]) => [name, sum([...new Set([browser.entry, ...chunks])])]),
   );
