@@ -32,7 +32,7 @@ export interface Platform {
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
   /** Tells tracking what happened. It leaves the page only with consent to targeting, and costs nothing without (decision 0043). */
   readonly track: (record: TrackingRecord) => void;
-  /** Reports a fault with its remote; never throws. */
+  /** Reports an error with its remote, if it is a fault (errors/is-fault); never throws. */
   readonly report: (
     error: unknown,
     context: { readonly remote: string; readonly phase: 'load' | 'render' | 'loader' | 'event' },

@@ -68,14 +68,14 @@ describe('useCall', () => {
   test('does not report a session that has ended as a fault of the remote', async () => {
     const { result, platform } = mount(refuse('AUT498'));
     await waitFor(() => expect(result.current).toMatchObject({ status: 'error', error: { id: 'AUT498' } }));
-    expect(platform.report).not.toHaveBeenCalled();
+    expect(platform.faults).not.toHaveBeenCalled();
   });
 
   test('reports an error and recovers when it is tried again', async () => {
     const answer = vi.fn<() => unknown>(() => example).mockImplementationOnce(refuse('NET503'));
     const { result, platform } = mount(answer);
     await waitFor(() => expect(result.current).toMatchObject({ status: 'error', error: { id: 'NET503' } }));
-    expect(platform.report).toHaveBeenCalledExactlyOnceWith(expect.anything(), { remote: 'account', phase: 'event' });
+    expect(platform.faults).toHaveBeenCalledExactlyOnceWith(expect.anything(), { remote: 'account', phase: 'event' });
     act(() => result.current.again());
     expect(result.current).toMatchObject({ status: 'pending', error: undefined });
     await waitFor(() => expect(result.current).toMatchObject({ status: 'success', value: example }));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyCall, CallInput, CallResponse, Calls } from 'shared-contracts/call';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 
 interface ReadState<Value> {
@@ -73,8 +73,7 @@ export function useReading<Value>(
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        // A session that has ended, such as by signing out while a page reads, is no fault of a release.
-        if (!isProductError(error, 'INVALID_CUSTOMER')) report(error, { remote, phase: 'event' });
+        report(error, { remote, phase: 'event' });
         setState(({ value }) => ({ status: 'error', value, error: asProductError(error) }));
       },
     );

@@ -12,7 +12,7 @@ function opened(onError?: (error: ProductError, key: string) => void) {
   const { result } = renderHook(() => useMutation({ remote: 'account', ...(onError ? { onError } : {}) }), {
     wrapper: ({ children }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>,
   });
-  return { mutation: () => result.current, report: platform.report };
+  return { mutation: () => result.current, faults: platform.faults };
 }
 const refuse = () => Promise.reject(new ProductError('PRO418', 'Said by the services.'));
 
@@ -24,11 +24,11 @@ test('resolves with true after a change that succeeds [PLT-06]', async () => {
 
 test('keeps the error with the key of its change, without a report of a refusal [PLT-06]', async () => {
   const onError = vi.fn();
-  const { mutation, report } = opened(onError);
+  const { mutation, faults } = opened(onError);
   expect(await act(() => mutation().run(refuse, 'save'))).toBe(false);
   expect(mutation()).toMatchObject({ failed: 'save', error: { id: 'PRO418' }, pending: undefined });
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'PRO418' }), 'save');
-  expect(report).not.toHaveBeenCalled();
+  expect(faults).not.toHaveBeenCalled();
 });
 
 test('tells a failure in a toast: by the words of the services, or else by its own [PLT-06]', async () => {
@@ -46,11 +46,11 @@ test('tells a failure in a toast: by the words of the services, or else by its o
 });
 
 test('reports a fault of the page as GEN500 without a message [PLT-06]', async () => {
-  const { mutation, report } = opened();
+  const { mutation, faults } = opened();
   const fault = new TypeError('undefined is not a function');
   await act(() => mutation().run(() => Promise.reject(fault)));
   expect(mutation().error).toMatchObject({ id: 'GEN500', message: '' });
-  expect(report).toHaveBeenCalledExactlyOnceWith(fault, { remote: 'account', phase: 'event' });
+  expect(faults).toHaveBeenCalledExactlyOnceWith(fault, { remote: 'account', phase: 'event' });
 });
 
 test('ignores a second change while one is in progress', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 
 interface MutationState {
@@ -34,9 +34,6 @@ interface MutationOptions {
 
 const idle: MutationState = { pending: undefined, error: undefined, failed: undefined };
 
-/** A refusal by the services is part of a change; anything else is a fault worth a report. */
-const isRefusal = (error: unknown) => isProductError(error) && error.status >= 400 && error.status < 500;
-
 /** One change at a time, with what a component shows of it. */
 export function useMutation({ remote, failedText, onError }: MutationOptions): Mutation {
   const { report, toasts } = usePlatform();
@@ -52,7 +49,7 @@ export function useMutation({ remote, failedText, onError }: MutationOptions): M
       setState(idle);
       return true;
     } catch (thrown) {
-      if (!isRefusal(thrown)) report(thrown, { remote, phase: 'event' });
+      report(thrown, { remote, phase: 'event' });
       const error = asProductError(thrown);
       setState({ pending: undefined, error, failed: key });
       if (failedText !== undefined) toasts.show({ tone: 'error', text: error.message || failedText });

@@ -12,19 +12,19 @@ function refusalOf(error: unknown) {
   const { result } = renderHook(() => useRefusal('account'), {
     wrapper: ({ children }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>,
   });
-  return { refusal: result.current(error), report: platform.report };
+  return { refusal: result.current(error), faults: platform.faults };
 }
 
 test('shows a refusal of the services without reporting it [PLT-06]', () => {
   const error = new ProductError('PRO418', 'Said by the services.');
-  const { refusal, report } = refusalOf(error);
+  const { refusal, faults } = refusalOf(error);
   expect(refusal).toBe(error);
-  expect(report).not.toHaveBeenCalled();
+  expect(faults).not.toHaveBeenCalled();
 });
 
 test('reports a fault of the page and shows it in general words [PLT-06]', () => {
   const error = new TypeError('undefined is not a function');
-  const { refusal, report } = refusalOf(error);
+  const { refusal, faults } = refusalOf(error);
   expect(refusal).toMatchObject({ id: 'GEN500', message: '', cause: error });
-  expect(report).toHaveBeenCalledExactlyOnceWith(error, { remote: 'account', phase: 'event' });
+  expect(faults).toHaveBeenCalledExactlyOnceWith(error, { remote: 'account', phase: 'event' });
 });

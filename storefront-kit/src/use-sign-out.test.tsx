@@ -14,7 +14,7 @@ function leaving(signOut: Platform['session']['signOut']) {
     <PlatformProvider platform={platform}>{children}</PlatformProvider>
   );
   const { result } = renderHook(() => useSignOut({ remote: 'account', failed: 'Not signed out', onLeft }), { wrapper });
-  return { result, onLeft, show: platform.toasts.show, report: platform.report };
+  return { result, onLeft, show: platform.toasts.show, faults: platform.faults };
 }
 
 test('the button stays busy after signing out until the page changes [ACC-08] [PLT-14]', async () => {
@@ -27,10 +27,10 @@ test('the button stays busy after signing out until the page changes [ACC-08] [P
 
 test('a failed sign-out is shown, reported, and can be tried again [PLT-14]', async () => {
   const fault = new Error('No answer');
-  const { result, onLeft, show, report } = leaving(() => Promise.reject(fault));
+  const { result, onLeft, show, faults } = leaving(() => Promise.reject(fault));
   await act(() => result.current.leave());
   expect(result.current.isLeaving).toBe(false);
   expect(show).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: 'Not signed out' });
-  expect(report).toHaveBeenCalledExactlyOnceWith(fault, { remote: 'account', phase: 'event' });
+  expect(faults).toHaveBeenCalledExactlyOnceWith(fault, { remote: 'account', phase: 'event' });
   expect(onLeft).not.toHaveBeenCalled();
 });

@@ -29,7 +29,7 @@ function page(answer: () => Promise<Order>, search = '') {
       </MemoryRouter>
     </PlatformProvider>
   );
-  return { calls, report: platform.report, element };
+  return { calls, faults: platform.faults, element };
 }
 
 function open(answer: () => Promise<Order>, search = '') {
@@ -92,22 +92,22 @@ describe('guest order look-up [ORD-02]', () => {
   });
 
   test('shows an unknown order above the form', async () => {
-    const { report } = open(() => Promise.reject(new ProductError('ORD409', 'We could not find an order.')));
+    const { faults } = open(() => Promise.reject(new ProductError('ORD409', 'We could not find an order.')));
     fill();
     find();
     expect((await screen.findByRole('alert')).textContent).toContain('We could not find an order.');
-    expect(report).not.toHaveBeenCalled();
+    expect(faults).not.toHaveBeenCalled();
   });
 
   test('offers a retry when the services are unreachable', async () => {
     const answer = vi.fn<() => Promise<Order>>().mockRejectedValueOnce(new ProductError('NET503', ''));
     answer.mockResolvedValue(exampleOrder);
-    const { report } = open(answer);
+    const { faults } = open(answer);
     fill();
     find();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 1, name: 'TF-7K2M-9QXD' });
-    expect(report).toHaveBeenCalledOnce();
+    expect(faults).toHaveBeenCalledOnce();
   });
 
   test('shows that it is searching, and sends no second request', async () => {

@@ -8,6 +8,7 @@ import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useSearchParams } from 'storefront-kit/routing';
+import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import { EmployeeSignInForm } from '../features/employee/employee-sign-in-form.tsx';
 import { StoreChoice } from '../features/employee/store-choice.tsx';
@@ -21,14 +22,15 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 
 /** Sign-in of employees, for their own shopping or for store mode (ACC-19, STO-01). */
 export default function AssociateLoginScreen() {
-  const { locale, session: commands, report } = usePlatform();
+  const { locale, session: commands } = usePlatform();
+  const report = useReport('account');
   const texts = employeeMessages(locale);
   const session = useSession();
   const [parameters] = useSearchParams();
   /** Held in this page's memory only, while a store is chosen. */
   const [credentials, setCredentials] = useState<Credentials>();
   useEffect(() => {
-    commands.ready().catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
+    commands.ready().catch(report);
   }, [commands, report]);
   const isAssociate = session.status === 'associate';
   // Once store mode is on, the next person signs in again.

@@ -11,7 +11,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link, useSearchParams } from 'storefront-kit/routing';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { useReport } from 'storefront-kit/use-report';
 import { LateProviderButtons } from '../features/providers/late-provider-buttons.tsx';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
@@ -24,7 +24,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 /** Creates an account. The URL may carry email, store, and campaign (docs/spec/accounts.md section 2). */
 export default function SignUpScreen() {
   const { locale, toasts, navigate, dialogs } = usePlatform();
-  const dialogFault = useDialogFault('account');
+  const report = useReport('account');
   const texts = signUpMessages(locale);
   const [parameters] = useSearchParams();
   const [unsigned, setUnsigned] = useState(false);
@@ -36,7 +36,7 @@ export default function SignUpScreen() {
   function seeLoyalty(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    dialogs.open(loyaltyDialog, {}).result.catch(dialogFault);
+    dialogs.open(loyaltyDialog, {}).result.catch(report);
   }
 
   function finish(signedIn: boolean) {

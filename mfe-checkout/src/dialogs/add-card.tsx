@@ -10,6 +10,7 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useReport } from 'storefront-kit/use-report';
 import { CardForm, type CardFormHandle } from '../features/payment/card-form.tsx';
 import { addCardMessages } from '../messages/add-card-messages.ts';
 
@@ -20,7 +21,8 @@ export default function AddCardDialog({
   dismiss,
   onClosed,
 }: DialogContentProps<Record<string, never>, string>) {
-  const { calls, locale, report } = usePlatform();
+  const { calls, locale } = usePlatform();
+  const report = useReport('checkout');
   const texts = addCardMessages(locale);
   const form = useRef<CardFormHandle>(null);
   const [provider, setProvider] = useState<CardProvider>();
@@ -35,7 +37,7 @@ export default function AddCardDialog({
       ({ cardProvider }) => setProvider(cardProvider),
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        report(error, { remote: 'checkout', phase: 'event' });
+        report(error);
         setFailed(true);
       },
     );
@@ -49,7 +51,7 @@ export default function AddCardDialog({
       const card = await form.current?.tokenise();
       if (card) resolve(card.token);
     } catch (error) {
-      report(error, { remote: 'checkout', phase: 'event' });
+      report(error);
       setSilent(true);
     }
     setSaving(false);

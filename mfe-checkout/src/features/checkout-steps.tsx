@@ -11,6 +11,7 @@ import { layer, media, space } from 'shared-ui/tokens';
 import { isComplete } from 'storefront-kit/address-values';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
 import { useSearchParams } from 'storefront-kit/routing';
+import { useReport } from 'storefront-kit/use-report';
 import { useTracked } from 'storefront-kit/use-tracked';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
@@ -44,7 +45,8 @@ interface CheckoutStepsProps {
 
 /** The steps of a non-empty cart, one open at a time, beside the order. */
 export function CheckoutSteps({ state, model, initialProblem, onPlaced }: CheckoutStepsProps) {
-  const { locale, bus, store, report, toasts } = usePlatform();
+  const { locale, bus, store, toasts } = usePlatform();
+  const report = useReport('checkout');
   const texts = checkoutMessages(locale);
   const [parameters, setParameters] = useSearchParams();
   const [problem, setProblem] = useState(initialProblem);
@@ -82,14 +84,14 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
       if (payload.basketId === known.basketId && payload.total === known.totals.total) return;
       // Another tab changed or ordered the cart.
       if (!isOther) setElsewhere(true);
-      void model.refresh().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
+      void model.refresh().catch(report);
     });
   }, [bus, store, model, report]);
   useEffect(
     () =>
       afterFirstMove(() => {
         // Opening the step reads it again.
-        loadLaterSteps().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
+        loadLaterSteps().catch(report);
       }),
     [report],
   );

@@ -3,7 +3,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import type { CheckoutModel } from '../model/checkout-state.ts';
@@ -19,7 +19,7 @@ interface SignInHintProps {
 /** Suggests signing in to guests whose email has an account. */
 export function SignInHint({ model, email, onSignedIn }: SignInHintProps) {
   const { dialogs, locale } = usePlatform();
-  const dialogFault = useDialogFault('checkout');
+  const report = useReport('checkout');
   const texts = checkoutMessages(locale);
   const session = useSession();
   if (session.status !== 'guest') return null;
@@ -30,7 +30,7 @@ export function SignInHint({ model, email, onSignedIn }: SignInHintProps) {
       await model.load();
       onSignedIn();
     } catch (error) {
-      dialogFault(error);
+      report(error);
     }
   }
   return (

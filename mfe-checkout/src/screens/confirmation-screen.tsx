@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
 import { recipientOf } from 'shared-contracts/gift-recipient';
 import type { Locale } from 'shared-contracts/locale';
@@ -19,6 +19,7 @@ import { arrival } from 'storefront-kit/arrival';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
+import { useCall } from 'storefront-kit/use-call';
 import { useSession } from 'storefront-kit/use-session';
 import { useTracked } from 'storefront-kit/use-tracked';
 import { AddressLines } from '../features/address/address-lines.tsx';
@@ -37,46 +38,23 @@ export const head = (
 /** Where express payment began, for payments that began on a product page (docs/spec/commerce.md section 2). */
 const productContexts: ReadonlySet<string> = new Set(['applePayPdp', 'paypalPdp']);
 
-type Reading =
-  | { readonly status: 'pending' }
-  | { readonly status: 'success'; readonly order: Order }
-  | { readonly status: 'error' };
-
 /** The order, its delivery dates, and its payment. Read from the services, so that a reload shows it again. */
 export default function ConfirmationScreen() {
-  const { calls, locale, report } = usePlatform();
+  const { locale } = usePlatform();
   const texts = checkoutMessages(locale);
   const [parameters] = useSearchParams();
   const orderId = parameters.get('order') ?? '';
-  const [reading, setReading] = useState<Reading>({ status: 'pending' });
+  const { status, value: order } = useCall(getPurchase, { params: { orderId } }, { remote: 'checkout' });
 
-  useEffect(() => {
-    const abort = new AbortController();
-    let isShown = false;
-    calls(getPurchase, { params: { orderId } }, { signal: abort.signal }).then(
-      (order) => {
-        setReading({ status: 'success', order });
-        isShown = true;
-      },
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        report(error, { remote: 'checkout', phase: 'event' });
-        setReading({ status: 'error' });
-      },
-    );
-    return () => {
-      abort.abort();
-      // Not as soon as it is shown: a reload may have begun on the page before, which asks for the order again.
-      if (isShown) forgetAttempt();
-    };
-  }, [calls, orderId, report]);
+  // Not as soon as it is shown: a reload may have begun on the page before, which asks for the order again.
+  useEffect(() => (order ? forgetAttempt : undefined), [order]);
 
   const fromProduct = productContexts.has(parameters.get('storeContext') ?? '');
-  if (reading.status === 'success') return <Confirmation order={reading.order} fromProduct={fromProduct} />;
+  if (order) return <Confirmation order={order} fromProduct={fromProduct} />;
   return (
     <Container css={{ paddingBlock: space[8], display: 'grid', gap: space[5] }}>
       <Heading level={1}>{texts.thanks}</Heading>
-      {reading.status === 'pending' ? (
+      {status === 'pending' ? (
         <SkeletonGroup label={texts.loading}>
           <Skeleton height="16rem" />
         </SkeletonGroup>

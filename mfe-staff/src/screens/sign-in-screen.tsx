@@ -6,6 +6,7 @@ import { PageBody } from 'shared-ui/page-body';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useNavigate, useSearchParams } from 'storefront-kit/routing';
+import { useReport } from 'storefront-kit/use-report';
 import { useStaff } from 'storefront-kit/use-staff';
 import { pageAfter } from '../features/sign-in/page-after.ts';
 import { StaffSignInForm } from '../features/sign-in/staff-sign-in-form.tsx';
@@ -18,14 +19,15 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 
 /** Sign-in of staff, which leads to the page that asked for it by `to` (SEC-02). */
 export default function SignInScreen() {
-  const { locale, staff, report } = usePlatform();
+  const { locale, staff } = usePlatform();
+  const report = useReport('staff');
   const texts = staffMessages(locale);
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const isSignedIn = useStaff().status === 'signed-in';
   const target = pageAfter(parameters.get('to'));
   useEffect(() => {
-    staff.ready().catch((error: unknown) => report(error, { remote: 'staff', phase: 'event' }));
+    staff.ready().catch(report);
   }, [staff, report]);
   useEffect(() => {
     if (isSignedIn) navigate(target, { replace: true });

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import type { Calls } from 'shared-contracts/call';
+import { isFault } from 'shared-contracts/errors/is-fault';
 import type { Envelope } from 'shared-contracts/events';
 import { remoteFailed } from 'shared-contracts/events/platform';
 import type { Locale } from 'shared-contracts/locale';
@@ -48,6 +49,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     onPublish: parts.onEvent,
   });
   const report: Platform['report'] = (error, { remote, phase }) => {
+    if (!isFault(error)) return;
     const { release, owner } = ownerOf(releases, remote);
     log(`${remote} (${release}, ${owner}) failed at ${phase}`, error);
     tell({ remote, phase, error });

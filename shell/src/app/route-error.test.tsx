@@ -89,7 +89,7 @@ test('does not ask again for the popular links that came with the page [CNT-13]'
 
 test('stands without them when they cannot be read [CNT-13]', async () => {
   const platform = open('API404', { answer: () => Promise.reject(new ProductError('GEN500', '')) });
-  await waitFor(() => expect(platform.report).toHaveBeenCalled());
+  await waitFor(() => expect(platform.faults).toHaveBeenCalled());
   expect(screen.getByRole('heading', { level: 1, name: 'Off the map' })).toBeTruthy();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
@@ -123,6 +123,6 @@ test.each([
   vi.spyOn(console, 'error').mockReturnValue();
   const platform = openBroken(giveUp);
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-  await waitFor(() => expect(platform.report).toHaveBeenCalled());
+  await waitFor(() => expect(platform.faults).toHaveBeenCalled());
   await waitFor(() => expect(screen.queryAllByRole('heading', { level: 1 })).toHaveLength(shown));
 });

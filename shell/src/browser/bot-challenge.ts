@@ -1,8 +1,8 @@
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { botChallengeDialog } from 'shared-contracts/dialogs/checkout';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { botChallenge } from 'shared-contracts/events/platform';
 import type { Platform } from 'shared-contracts/platform';
+import { dialogResult } from 'storefront-kit/dialog-result';
 
 /**
  * Challenges the shopper for each refused call. The returned function announces a refusal and resolves with the token of the
@@ -14,11 +14,7 @@ export function followBotChallenges({
 }: Pick<Platform, 'bus' | 'dialogs'>): (error: ProductError) => Promise<string | undefined> {
   const refused = new Map<string, (token: Promise<string | undefined>) => void>();
   let last: Promise<unknown> = Promise.resolve();
-  const challenge = () =>
-    dialogs.open(botChallengeDialog, {}, { above: true }).result.catch((reason: unknown) => {
-      if (reason instanceof DialogDismissed) return undefined;
-      throw reason;
-    });
+  const challenge = () => dialogResult(dialogs.open(botChallengeDialog, {}, { above: true }));
 
   bus.subscribe(botChallenge, ({ payload: { correlationId = '' } }) => {
     const answer = refused.get(correlationId);

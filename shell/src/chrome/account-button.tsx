@@ -7,6 +7,7 @@ import { media } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLeaveAccount } from 'storefront-kit/use-leave-account';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useReport } from 'storefront-kit/use-report';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
 import { signedInBefore } from '../browser/signed-in-before.ts';
@@ -34,11 +35,12 @@ export function SignOutItem({ onSignedOut }: { readonly onSignedOut?: () => void
 export function AccountButton() {
   const texts = shellMessages(useLocale());
   const isSignedIn = useHasAccount();
-  const { session, report } = usePlatform();
+  const { session } = usePlatform();
+  const report = useReport('shell');
   useEffect(() => {
     // Most pages make no call of their own, and would not learn that somebody is signed in.
     if (signedInBefore.read() === undefined) return;
-    session.ready().catch((error: unknown) => report(error, { remote: 'shell', phase: 'event' }));
+    session.ready().catch(report);
   }, [session, report]);
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { locationDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
 import { coveredBottom } from 'shared-ui/covered-edge';
 import { color, layer, space } from 'shared-ui/tokens';
 import { afterFirstMove } from 'storefront-kit/after-first-move';
+import { dialogResult } from 'storefront-kit/dialog-result';
 import { useIsNavigating } from 'storefront-kit/routing';
 import { useConsent } from 'storefront-kit/use-consent';
 import { useLocale } from 'storefront-kit/use-locale';
@@ -130,11 +130,11 @@ function LatePopups() {
           // The next page asks instead of closing a dialog that is open.
           if (document.querySelector('dialog[open]')) return;
           isDone.current = true;
-          const { result } = dialogs.open(locationDialog, { suggested, href: hrefOf(suggested) });
-          result.then(
+          const dialog = dialogs.open(locationDialog, { suggested, href: hrefOf(suggested) });
+          // A dialog that could not be shown was not an answer.
+          dialogResult(dialog).then(
             () => rememberAsked(suggested),
-            // A dialog that could not be shown was not an answer.
-            (reason: unknown) => reason instanceof DialogDismissed && rememberAsked(suggested),
+            (error: unknown) => report(error, { remote: 'shell', phase: 'event' }),
           );
           return;
         }

@@ -107,7 +107,7 @@ test('does not ask for an account those who have one, nor on the page that it le
 test('says nothing when pop-ups cannot be read, and reports it', async () => {
   const { platform } = await visit([], { answer: () => Promise.reject(new Error('down')) });
   expect(screen.queryByRole('complementary')).toBeNull();
-  expect(platform.report).toHaveBeenCalledTimes(1);
+  expect(platform.faults).toHaveBeenCalledTimes(1);
 });
 
 test.each([

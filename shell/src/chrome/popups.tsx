@@ -15,8 +15,8 @@ import { Text } from 'shared-ui/text';
 import { color, layer, media, motion, radius, space, type } from 'shared-ui/tokens';
 import { rememberedIds } from 'storefront-kit/remembered-ids';
 import { Link, useLocation } from 'storefront-kit/routing';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { usePromotion } from 'storefront-kit/use-promotion';
+import { useReport } from 'storefront-kit/use-report';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
 
@@ -102,14 +102,14 @@ const promotionOf = ({ id, name, promotionTracking }: Popup): PromotionTracking 
 /** @param onDismiss closes it for good */
 export function PopupCard({ popup, onDismiss }: { readonly popup: Popup; readonly onDismiss: () => void }) {
   const { locale, dialogs } = usePlatform();
-  const dialogFault = useDialogFault('shell');
+  const report = useReport('shell');
   const texts = shellMessages(locale);
   /** They open over the page instead of leading away from it. */
   const openOver = (url: string, event: MouseEvent) => {
     const dialog = pageDialogs.get(url);
     if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    dialogs.open(dialog, {}).result.catch(dialogFault);
+    dialogs.open(dialog, {}).result.catch(report);
   };
   const [isOpen, setOpen] = useState(false);
   const contents = useId();

@@ -1,25 +1,26 @@
 import type { MouseEvent } from 'react';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { searchDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
 import { SearchIcon } from 'shared-ui/icon';
 import { iconButtonStyle } from 'shared-ui/icon-button';
+import { dialogResult } from 'storefront-kit/dialog-result';
 import { Link } from 'storefront-kit/routing';
+import { useReport } from 'storefront-kit/use-report';
 import { shellMessages } from '../app/messages.ts';
 
 /** The search button. Opens the search panel; as a link, and when the panel cannot be loaded, it leads to the search page. */
 export function SearchButton() {
-  const { dialogs, locale, navigate, report } = usePlatform();
+  const { dialogs, locale, navigate } = usePlatform();
+  const report = useReport('shell');
   const texts = shellMessages(locale);
 
   async function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     try {
-      await dialogs.open(searchDialog, {}).result;
+      await dialogResult(dialogs.open(searchDialog, {}));
     } catch (error) {
-      if (error instanceof DialogDismissed) return;
-      report(error, { remote: 'shell', phase: 'event' });
+      report(error);
       navigate('/search');
     }
   }

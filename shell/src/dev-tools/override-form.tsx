@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { SelectField } from 'shared-ui/select-field';
@@ -7,6 +6,7 @@ import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
 import type { AskedOverride } from './asked-override.ts';
@@ -24,7 +24,7 @@ type Fault = { readonly at: 'remote' | 'origin' | 'form'; readonly text: string 
 
 /** Lets a remote come from the developer's machine, or everything from its releases again. The page is loaded anew. */
 export function OverrideForm({ development, asked }: OverrideFormProps) {
-  const { report } = usePlatform();
+  const report = useReport('shell');
   const texts = panelMessages(useLocale());
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function OverrideForm({ development, asked }: OverrideFormProps) {
       if (refusal) fail(refused[refusal]);
       else location.reload();
     } catch (error) {
-      report(error, { remote: 'shell', phase: 'event' });
+      report(error);
       fail(refused.unreachable);
     }
   }

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai/vanilla';
 import type { AnyCall, CallOptions, Calls } from 'shared-contracts/call';
 import { type Choices, type Consent, consentAtom, everyChoice } from 'shared-contracts/consent';
+import { isFault } from 'shared-contracts/errors/is-fault';
 import { type LocaleId, locales } from 'shared-contracts/locale';
 import type { Platform, PublicConfig } from 'shared-contracts/platform';
 import type { ServiceDefinition } from 'shared-contracts/services';
@@ -29,7 +30,8 @@ export interface FakePlatform extends Platform {
   readonly consent: Mocked<Consent>;
   readonly services: { readonly load: Platform['services']['load']; readonly preload: Mock };
   readonly navigate: Mock<Platform['navigate']>;
-  readonly report: Mock<Platform['report']>;
+  /** Receives the faults among what is reported. */
+  readonly faults: Mock<Platform['report']>;
   readonly track: Mock<Platform['track']>;
 }
 
@@ -76,6 +78,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   if (options.session) store.set(sessionAtom, options.session);
   const state = options.session ?? guest;
   const staff = options.staff ?? { status: 'none' };
+  const faults = vi.fn<Platform['report']>();
   store.set(staffAtom, staff);
   const allowed = options.consent ?? everyChoice(true);
   store.set(consentAtom, { status: 'chosen', allowed });
@@ -111,7 +114,10 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     services: { load: loader(options.services ?? {}), preload: vi.fn() },
     botCheck: { token: vi.fn(async () => ('botToken' in options ? options.botToken : 'person')), preload: vi.fn() },
     navigate: vi.fn<Platform['navigate']>(),
-    report: vi.fn<Platform['report']>(),
+    faults,
+    report: (error, context) => {
+      if (isFault(error)) faults(error, context);
+    },
   };
 }
 

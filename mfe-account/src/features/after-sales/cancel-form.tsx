@@ -6,7 +6,7 @@ import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { useChangeKey } from 'storefront-kit/use-change-key';
-import { useRefusal } from 'storefront-kit/use-refusal';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -23,54 +23,39 @@ interface CancelFormProps {
   readonly onStop: () => void;
 }
 
-interface Problem {
-  readonly text: string;
-  /** What is shown is out of date. */
-  readonly outdated?: boolean;
-}
-
 /** Cancels an order or lines of it, after showing which payment is refunded (ORD-04). */
 export function CancelForm({ order, onCancelled, onOrder, onStop }: CancelFormProps) {
   const { locale } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const texts = afterSalesMessages(locale);
   const lines = cancellableLines(order);
   const [choices, setChoices] = useState<LineChoices>(() => everything(lines));
-  const [busy, setBusy] = useState<'cancel' | 'look'>();
-  const [problem, setProblem] = useState<Problem>();
+  const [isNothing, setIsNothing] = useState(false);
+  const cancelling = useMutation({ remote: 'account' });
+  const looking = useMutation({ remote: 'account' });
   const keyOf = useChangeKey();
   const { orderNumber, email } = order;
   const whole = leavesNothing(order, choices);
 
   async function cancel(): Promise<void> {
-    if (Object.keys(choices).length === 0) {
-      setProblem({ text: texts.chooseOne });
-      document.getElementById(lineBoxId(lines[0]?.item.id ?? ''))?.focus();
-      return;
-    }
-    setBusy('cancel');
-    setProblem(undefined);
+    const isEmpty = Object.keys(choices).length === 0;
+    setIsNothing(isEmpty);
+    looking.clear();
+    if (isEmpty) return document.getElementById(lineBoxId(lines[0]?.item.id ?? ''))?.focus();
     const body = { orderNumber, email, ...wantedLines(lines, choices) };
-    try {
-      onCancelled(await calls(cancelOrder, { body }, { idempotencyKey: keyOf(body) }));
-    } catch (error) {
-      const refusal = refusalOf(error);
-      const outdated = refusal.is('ORDER_NOT_CANCELLABLE');
-      setProblem({ text: outdated ? texts.tooLate : refusal.message || texts.cancelFailed, outdated });
-      setBusy(undefined);
-    }
+    await cancelling.run(async () => onCancelled(await calls(cancelOrder, { body }, { idempotencyKey: keyOf(body) })));
   }
+  const lookAgain = () => looking.run(async () => onOrder(await calls(trackOrder, { body: { orderNumber, email } })));
 
-  async function lookAgain(): Promise<void> {
-    setBusy('look');
-    try {
-      onOrder(await calls(trackOrder, { body: { orderNumber, email } }));
-    } catch (error) {
-      setProblem({ text: refusalOf(error).message || texts.lookFailed, outdated: true });
-      setBusy(undefined);
-    }
+  /** What is shown is out of date. */
+  const isOutdated = !isNothing && cancelling.error?.is('ORDER_NOT_CANCELLABLE');
+  function problem(): string | undefined {
+    if (isNothing) return texts.chooseOne;
+    if (looking.error) return looking.error.message || texts.lookFailed;
+    if (isOutdated) return texts.tooLate;
+    return cancelling.error && (cancelling.error.message || texts.cancelFailed);
   }
+  const told = problem();
 
   return (
     <ChangeForm
@@ -78,7 +63,7 @@ export function CancelForm({ order, onCancelled, onOrder, onStop }: CancelFormPr
       text={texts.cancelText}
       submitText={whole ? texts.cancelAll : texts.cancelChosen}
       busyText={texts.cancelling}
-      isBusy={busy === 'cancel'}
+      isBusy={cancelling.isPending}
       stopText={texts.keepAll}
       onStop={onStop}
       onSubmit={() => void cancel()}
@@ -86,16 +71,16 @@ export function CancelForm({ order, onCancelled, onOrder, onStop }: CancelFormPr
       <LineChooser lines={lines} choices={choices} onChange={setChoices} />
       {order.items.length > lines.length && <GiftNote order={order} />}
       <RefundPreview order={order} whole={whole} />
-      {problem && (
+      {told && (
         <Alert
           tone="error"
           announce="alert"
           action={
-            problem.outdated && (
+            isOutdated && (
               <Button
                 variant="secondary"
                 size="small"
-                loading={busy === 'look'}
+                loading={looking.isPending}
                 loadingText={texts.loading}
                 onClick={() => void lookAgain()}
               >
@@ -104,7 +89,7 @@ export function CancelForm({ order, onCancelled, onOrder, onStop }: CancelFormPr
             )
           }
         >
-          {problem.text}
+          {told}
         </Alert>
       )}
     </ChangeForm>

@@ -5,7 +5,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { SelectField } from 'shared-ui/select-field';
 import { useChangeKey } from 'storefront-kit/use-change-key';
-import { useRefusal } from 'storefront-kit/use-refusal';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -39,12 +39,11 @@ const reasonId = (itemId: string): string => `reason-${itemId}`;
 export function ReturnForm({ order, onReturned, onStop }: ReturnFormProps) {
   const { locale } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const texts = afterSalesMessages(locale);
   const lines = returnableLines(order);
   const [choices, setChoices] = useState<LineChoices>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { run, isPending, error } = useMutation({ remote: 'account' });
+  const [isNothing, setIsNothing] = useState(false);
   /** Missing entries are shown once the label has been requested. */
   const [isChecked, setIsChecked] = useState(false);
   const keyOf = useChangeKey();
@@ -53,7 +52,7 @@ export function ReturnForm({ order, onReturned, onStop }: ReturnFormProps) {
   function isComplete(): boolean {
     const nothing = Object.keys(choices).length === 0;
     const missing = withoutReason(lines, choices);
-    setProblem(nothing ? texts.chooseOne : undefined);
+    setIsNothing(nothing);
     setIsChecked(true);
     const first = nothing ? lineBoxId(lines[0]?.item.id ?? '') : missing && reasonId(missing.item.id);
     if (first) document.getElementById(first)?.focus();
@@ -62,20 +61,17 @@ export function ReturnForm({ order, onReturned, onStop }: ReturnFormProps) {
 
   async function announce(): Promise<void> {
     if (!isComplete()) return;
-    setIsBusy(true);
     const chosen = Object.entries(choices).flatMap(([itemId, { qty, reason }]) =>
       reason ? [{ itemId, qty, reason }] : [],
     );
     const body = { email: order.email, lines: chosen };
-    try {
+    await run(async () => {
       const params = { orderId: order.orderNumber };
       const { refundAmount, label } = await calls(returnLabel, { params, body }, { idempotencyKey: keyOf(body) });
       onReturned(withReturned(order, choices), { refundAmount, label });
-    } catch (error) {
-      setProblem(refusalOf(error).message || texts.returnFailed);
-      setIsBusy(false);
-    }
+    });
   }
+  const problem = isNothing ? texts.chooseOne : error && (error.message || texts.returnFailed);
 
   return (
     <ChangeForm
@@ -83,7 +79,7 @@ export function ReturnForm({ order, onReturned, onStop }: ReturnFormProps) {
       text={texts.returnText}
       submitText={texts.getLabel}
       busyText={texts.gettingLabel}
-      isBusy={isBusy}
+      isBusy={isPending}
       stopText={texts.stop}
       onStop={onStop}
       onSubmit={() => void announce()}

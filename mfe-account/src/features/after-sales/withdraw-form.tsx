@@ -10,7 +10,7 @@ import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { moment } from 'storefront-kit/dates';
 import { useChangeKey } from 'storefront-kit/use-change-key';
-import { useRefusal } from 'storefront-kit/use-refusal';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import { withdrawalMessages } from '../../messages/withdrawal-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -32,33 +32,24 @@ interface WithdrawFormProps {
 export function WithdrawForm({ order, onWithdrawn, onStop }: WithdrawFormProps) {
   const { locale } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const texts = withdrawalMessages(locale);
   const words = afterSalesMessages(locale);
   const lines = withdrawableLines(order);
   const [choices, setChoices] = useState<LineChoices>(() => everything(lines));
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { run, isPending, error } = useMutation({ remote: 'account' });
+  const [isNothing, setIsNothing] = useState(false);
   const keyOf = useChangeKey();
   const { orderNumber, email } = order;
   const name = buyerName(order);
 
   async function confirm(): Promise<void> {
-    if (Object.keys(choices).length === 0) {
-      setProblem(words.chooseOne);
-      document.getElementById(lineBoxId(lines[0]?.item.id ?? ''))?.focus();
-      return;
-    }
-    setIsBusy(true);
-    setProblem(undefined);
+    const chosen = Object.keys(choices);
+    setIsNothing(chosen.length === 0);
+    if (chosen.length === 0) return document.getElementById(lineBoxId(lines[0]?.item.id ?? ''))?.focus();
     const body = { orderNumber, email, ...wantedLines(lines, choices) };
-    try {
-      onWithdrawn(await calls(withdraw, { body }, { idempotencyKey: keyOf(body) }));
-    } catch (error) {
-      setProblem(refusalOf(error).message || texts.failed);
-      setIsBusy(false);
-    }
+    await run(async () => onWithdrawn(await calls(withdraw, { body }, { idempotencyKey: keyOf(body) })));
   }
+  const problem = isNothing ? words.chooseOne : error && (error.message || texts.failed);
 
   if (lines.length === 0)
     return (
@@ -72,7 +63,7 @@ export function WithdrawForm({ order, onWithdrawn, onStop }: WithdrawFormProps) 
       text={name ? texts.statement(name, orderNumber) : texts.nameless(orderNumber)}
       submitText={texts.confirm}
       busyText={texts.confirming}
-      isBusy={isBusy}
+      isBusy={isPending}
       stopText={words.stop}
       onStop={onStop}
       onSubmit={() => void confirm()}

@@ -4,6 +4,7 @@ import { Container } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { AccountNav, type AreaPage } from './account-nav.tsx';
@@ -20,11 +21,12 @@ interface AccountAreaProps {
 
 /** A page of the account: its content when signed in, otherwise the sign-in form. */
 export function AccountArea({ page, title, children }: AccountAreaProps) {
-  const { locale, session: commands, report } = usePlatform();
+  const { locale, session: commands } = usePlatform();
+  const report = useReport('account');
   const texts = areaMessages(locale);
   const session = useSession();
   useEffect(() => {
-    commands.ready().catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
+    commands.ready().catch(report);
   }, [commands, report]);
   const isSignedIn = session.status === 'consumer' || session.status === 'employee';
   return (

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Calls } from 'shared-contracts/call';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
+import { useReport } from 'storefront-kit/use-report';
 import { areaMessages } from '../../messages/area-messages.ts';
 
 /**
@@ -9,7 +10,8 @@ import { areaMessages } from '../../messages/area-messages.ts';
  * offers to sign in.
  */
 export function useAccountCalls(): Calls {
-  const { calls, session, toasts, locale, report } = usePlatform();
+  const { calls, session, toasts, locale } = usePlatform();
+  const report = useReport('account');
   return useMemo(
     () => async (call, input, options) => {
       try {
@@ -17,7 +19,7 @@ export function useAccountCalls(): Calls {
       } catch (error) {
         if (isProductError(error, 'INVALID_CUSTOMER', 'CANNOT_AUTHORIZE')) {
           toasts.show({ tone: 'info', text: areaMessages(locale).ended });
-          session.reset().catch((failure: unknown) => report(failure, { remote: 'account', phase: 'event' }));
+          session.reset().catch(report);
         }
         throw error;
       }

@@ -3,11 +3,13 @@ import { updateConsumer } from 'shared-contracts/calls/consumer';
 import { DialogDismissed } from 'shared-contracts/dialogs';
 import { employeeTermsDialog } from 'shared-contracts/dialogs/checkout';
 import { usePlatform } from 'shared-contracts/platform';
+import { useReport } from 'storefront-kit/use-report';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 
 /** Shows the terms of the employee discount; the services store the acceptance permanently. */
 export function useEmployeeTerms() {
-  const { dialogs, calls, session, toasts, locale, report } = usePlatform();
+  const { dialogs, calls, session, toasts, locale } = usePlatform();
+  const report = useReport('account');
   const texts = employeeMessages(locale);
   const [asking, setAsking] = useState(false);
 
@@ -24,7 +26,7 @@ export function useEmployeeTerms() {
       return true;
     } catch (error) {
       if (error instanceof DialogDismissed) return false;
-      report(error, { remote: 'account', phase: 'event' });
+      report(error);
       toasts.show({ tone: 'error', text: texts.termsFailed });
       return false;
     } finally {

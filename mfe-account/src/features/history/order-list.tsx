@@ -10,6 +10,8 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { radius, space, tabular } from 'shared-ui/tokens';
+import { useMutation } from 'storefront-kit/use-mutation';
+import { useReport } from 'storefront-kit/use-report';
 import { historyMessages } from '../../messages/history-messages.ts';
 import { placedOn } from '../order/placed-on.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -35,7 +37,8 @@ interface Reading {
 
 /** The account's orders, newest first, page by page (ORD-01). */
 export function OrderList({ filters, onFilter, onOpen }: OrderListProps) {
-  const { calls, locale, report } = usePlatform();
+  const { calls, locale } = usePlatform();
+  const report = useReport('account');
   const texts = historyMessages(locale);
   const titleId = useId();
   const [reading, setReading] = useState<Reading>({ status: 'pending', orders: [], total: 0 });
@@ -54,7 +57,7 @@ export function OrderList({ filters, onFilter, onOpen }: OrderListProps) {
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        report(error, { remote: 'account', phase: 'event' });
+        report(error);
         setReading((before) => ({ ...before, status: 'error' }));
       },
     );
@@ -116,9 +119,9 @@ export function OrderList({ filters, onFilter, onOpen }: OrderListProps) {
 }
 
 function OrderRow({ order, onOpen }: OrderRowProps & { readonly order: OrderSummary }) {
-  const { calls, locale, toasts, report } = usePlatform();
+  const { calls, locale } = usePlatform();
   const texts = historyMessages(locale);
-  const [opening, setOpening] = useState(false);
+  const { run, isPending } = useMutation({ remote: 'account', failedText: texts.orderFailed });
   const states = {
     placed: texts.placed,
     pending: texts.pending,
@@ -126,16 +129,7 @@ function OrderRow({ order, onOpen }: OrderRowProps & { readonly order: OrderSumm
     failed: texts.failedOrder,
   } as const;
 
-  async function open() {
-    setOpening(true);
-    try {
-      onOpen(await calls(getPurchase, { params: { orderId: order.orderNumber } }));
-    } catch (error) {
-      report(error, { remote: 'account', phase: 'event' });
-      toasts.show({ tone: 'error', text: texts.orderFailed });
-      setOpening(false);
-    }
-  }
+  const open = () => run(async () => onOpen(await calls(getPurchase, { params: { orderId: order.orderNumber } })));
   return (
     <li css={sheetStyle}>
       <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[3] }}>
@@ -165,7 +159,7 @@ function OrderRow({ order, onOpen }: OrderRowProps & { readonly order: OrderSumm
         <Button
           variant="secondary"
           size="small"
-          loading={opening}
+          loading={isPending}
           loadingText={texts.opening}
           onClick={() => void open()}
         >

@@ -8,6 +8,7 @@ import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useReport } from 'storefront-kit/use-report';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { failureOf, type LookUpFailure } from './look-up-failure.ts';
 import { type LookUpValues, lookUpFields, lookUpForm } from './look-up-fields.ts';
@@ -25,7 +26,8 @@ const fieldId = (name: keyof LookUpValues) => `look-up-${name}`;
 
 /** Looks an order up by its number and email. Keeps what was typed whatever the result. */
 export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps) {
-  const { calls, locale, report } = usePlatform();
+  const { calls, locale } = usePlatform();
+  const report = useReport('account');
   const texts = accountMessages(locale);
   const summary = useRef<HTMLElement>(null);
   const leaving = useRef<AbortController>(undefined);
@@ -60,7 +62,7 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
     } catch (error) {
       if (signal?.aborted) return;
       const refusal = failureOf(error, texts);
-      if (refusal.retry) report(error, { remote: 'account', phase: 'event' });
+      report(error);
       if (refusal.place === 'form') return setFailure(refusal);
       form.setError(refusal.place, { type: 'server', message: refusal.text });
       setRefusals((count) => count + 1);

@@ -11,9 +11,9 @@ import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { Link } from 'storefront-kit/routing';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
+import { useReport } from 'storefront-kit/use-report';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { enrollment } from './enrollment.ts';
@@ -21,10 +21,10 @@ import { membershipOf } from './membership.ts';
 
 /** Joins the loyalty program; in Europe a mailed link confirms that. */
 export function JoinForm({ onJoined }: { readonly onJoined: (profile: ConsumerProfile) => void }) {
-  const { locale, toasts, dialogs, session, report } = usePlatform();
+  const { locale, toasts, dialogs, session } = usePlatform();
+  const report = useReport('account');
   const calls = useAccountCalls();
   const refusalOf = useRefusal('account');
-  const dialogFault = useDialogFault('account');
   const texts = loyaltyMessages(locale);
   const form = useForm<{ agreed: boolean }>({
     defaultValues: { agreed: false },
@@ -37,7 +37,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: (profile: ConsumerPr
       const isMember = membershipOf(profile) === 'member';
       toasts.show({ tone: 'success', text: isMember ? texts.joined : texts.almostJoined });
       // Pages greet members differently.
-      session.reset().catch((failure: unknown) => report(failure, { remote: 'account', phase: 'event' }));
+      session.reset().catch(report);
       onJoined(profile);
     } catch (error) {
       const refusal = refusalOf(error);
@@ -76,7 +76,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: (profile: ConsumerPr
             css={linkStyle}
             onClick={(event) => {
               event.preventDefault();
-              dialogs.open(loyaltyDialog, {}).result.catch(dialogFault);
+              dialogs.open(loyaltyDialog, {}).result.catch(report);
             }}
           >
             {texts.benefits}

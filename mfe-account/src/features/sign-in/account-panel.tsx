@@ -11,6 +11,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { Link } from 'storefront-kit/routing';
 import { useCall } from 'storefront-kit/use-call';
 import { useLeaveAccount } from 'storefront-kit/use-leave-account';
+import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
@@ -20,11 +21,12 @@ import { SignInForm } from './sign-in-form.tsx';
 
 /** The account's name with a sign-out button, or the sign-in form. */
 export function AccountPanel() {
-  const { locale, session: commands, report } = usePlatform();
+  const { locale, session: commands } = usePlatform();
+  const report = useReport('account');
   const session = useSession();
   const texts = signInMessages(locale);
   useEffect(() => {
-    commands.ready().catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
+    commands.ready().catch(report);
   }, [commands, report]);
   if (session.status === 'consumer' || session.status === 'employee') return <SignedIn key={session.consumerNo} />;
   if (session.status === 'associate') return <StoreModePanel store={session.store} />;

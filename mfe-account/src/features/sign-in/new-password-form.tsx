@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { confirmPasswordReset } from 'shared-contracts/calls/auth';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
-import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
@@ -11,6 +9,7 @@ import { space } from 'shared-ui/tokens';
 import { passwordEye, passwordMessages } from 'storefront-kit/password-look';
 import { Link } from 'storefront-kit/routing';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -22,7 +21,8 @@ interface NewPasswordFormProps {
 
 /** Asks for a new password twice. */
 export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
-  const { calls, locale, report } = usePlatform();
+  const { calls, locale } = usePlatform();
+  const refusalOf = useRefusal('account');
   const texts = signInMessages(locale);
   const [saved, setSaved] = useState(false);
   const [failure, setFailure] = useState<{ readonly text: string; readonly linkEnded: boolean }>();
@@ -46,11 +46,8 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
       await calls(confirmPasswordReset, { body: { token, newPassword: password, confirmPassword: again } });
       setSaved(true);
     } catch (error) {
-      report(error, { remote: 'account', phase: 'event' });
-      setFailure({
-        text: asProductError(error).message || texts.failed,
-        linkEnded: isProductError(error, 'AUT402'),
-      });
+      const refusal = refusalOf(error);
+      setFailure({ text: refusal.message || texts.failed, linkEnded: refusal.is('AUT402') });
     }
   });
   if (saved)

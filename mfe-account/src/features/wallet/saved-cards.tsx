@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { addInstrument, type SavedInstrument, updateInstrument } from 'shared-contracts/calls/consumer-wallet';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { addCardDialog } from 'shared-contracts/dialogs/checkout';
 import { paymentText } from 'shared-contracts/payment-labels';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { isValidUntil } from 'storefront-kit/card-expiry';
+import { dialogResult } from 'storefront-kit/dialog-result';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { walletMessages } from '../../messages/wallet-messages.ts';
@@ -31,7 +31,8 @@ export function SavedCards({ cards, onChanged }: SavedCardsProps) {
 
   async function add(): Promise<void> {
     try {
-      const token = await dialogs.open(addCardDialog, {}).result;
+      const token = await dialogResult(dialogs.open(addCardDialog, {}));
+      if (token === undefined) return;
       setSaving(true);
       const answer = await botCheck.token('login');
       await calls(addInstrument, {
@@ -40,7 +41,6 @@ export function SavedCards({ cards, onChanged }: SavedCardsProps) {
       toasts.show({ tone: 'success', text: texts.cardSaved });
       onChanged();
     } catch (error) {
-      if (error instanceof DialogDismissed) return;
       const refusal = refusalOf(error);
       // The services' own message is shown only for a card that is saved already (docs/spec/accounts.md section 8).
       const text = refusal.is('INSTRUMENT_EXISTS') ? refusal.message : '';

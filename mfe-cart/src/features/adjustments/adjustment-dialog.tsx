@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import {
   addPriceAdjustment,
   adjustmentLimitTenths,
   changePriceAdjustment,
 } from 'shared-contracts/calls/cart-adjustments';
-import type { CartItem, PriceAdjustment } from 'shared-contracts/calls/cart-entities';
+import type { Cart, CartItem, PriceAdjustment } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney, formatPercentage } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -14,6 +12,7 @@ import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Text } from 'shared-ui/text';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { adjustmentMessages } from '../../messages/adjustment-messages.ts';
 import { useCart } from '../../service/use-cart.ts';
 import { GoodsSummary } from '../lines/goods-summary.tsx';
@@ -35,17 +34,12 @@ export default function AdjustmentDialog({
   const { cart } = state;
   const item: CartItem | undefined = cart?.items.find(({ id }) => id === itemId);
   const known: PriceAdjustment | undefined = cart?.priceAdjustments.find((one) => one.adjustmentId === adjustmentId);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [beyond, setBeyond] = useState<string>();
+  const { run, isPending, error } = useMutation({ remote: 'cart' });
+  const most = error?.is('INV703') ? Number(error.details[0]?.additionalInfo?.most ?? 0) : undefined;
   const isGone = cart !== undefined && itemId !== undefined && item === undefined;
 
-  async function save(entry: AdjustmentEntry) {
-    if (busy || !cart) return;
-    setBusy(true);
-    setProblem(undefined);
-    setBeyond(undefined);
-    try {
+  const save = (entry: AdjustmentEntry) =>
+    run(async () => {
       if (adjustmentId)
         await model.change(changePriceAdjustment, (basketId) => ({ params: { basketId, adjustmentId }, body: entry }));
       else
@@ -55,15 +49,9 @@ export default function AdjustmentDialog({
         }));
       toasts.show({ tone: 'success', text: texts.saved });
       resolve();
-    } catch (error) {
-      const refusal = asProductError(error);
-      const most = refusal.is('INV703') ? Number(refusal.details[0]?.additionalInfo?.most ?? 0) : undefined;
-      if (most === undefined) setProblem(refusal.message || texts.failed);
-      else setBeyond(most > 0 ? texts.most(formatMoney(most, cart.currency, locale)) : texts.nothingLeft);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
+  const beyond = (currency: Cart['currency']) =>
+    most && most > 0 ? texts.most(formatMoney(most, currency, locale)) : texts.nothingLeft;
   return (
     <Dialog
       open={open}
@@ -72,7 +60,7 @@ export default function AdjustmentDialog({
       title={itemId ? texts.title : texts.titleOrder}
       closeLabel={texts.close}
       footer={
-        <Button type="submit" form={formId} block disabled={isGone} loading={busy} loadingText={texts.saving}>
+        <Button type="submit" form={formId} block disabled={isGone} loading={isPending} loadingText={texts.saving}>
           {texts.save}
         </Button>
       }
@@ -89,8 +77,8 @@ export default function AdjustmentDialog({
           known={known}
           currency={cart.currency}
           isLine={itemId !== undefined}
-          problem={problem}
-          beyond={beyond}
+          problem={error && most === undefined ? error.message || texts.failed : undefined}
+          beyond={most === undefined ? undefined : beyond(cart.currency)}
           onSave={(entry) => void save(entry)}
         >
           {item && <GoodsSummary name={item.name} picture={item.picture} />}

@@ -1,13 +1,13 @@
 import { removePriceAdjustment } from 'shared-contracts/calls/cart-adjustments';
 import type { Cart, CartItem, PriceAdjustment } from 'shared-contracts/calls/cart-entities';
 import { priceAdjustmentDialog } from 'shared-contracts/dialogs/cart';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { TagIcon } from 'shared-ui/icon';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { adjustmentText } from 'storefront-kit/adjustment-labels';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { adjustmentMessages } from '../../messages/adjustment-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 
@@ -22,6 +22,7 @@ interface PriceAdjustmentsProps {
 export default function PriceAdjustments({ cart, model, item }: PriceAdjustmentsProps) {
   const { locale, dialogs, toasts } = usePlatform();
   const texts = adjustmentMessages(locale);
+  const refusalOf = useRefusal('cart');
   const adjustments = cart.priceAdjustments.filter(({ itemId }) => itemId === item?.id);
   const on = item ? { itemId: item.id } : {};
 
@@ -30,7 +31,7 @@ export default function PriceAdjustments({ cart, model, item }: PriceAdjustments
       await model.change(removePriceAdjustment, (basketId) => ({ params: { basketId, adjustmentId }, body: {} }));
       toasts.show({ tone: 'success', text: texts.removed });
     } catch (error) {
-      toasts.show({ tone: 'error', text: asProductError(error).message || texts.failed });
+      toasts.show({ tone: 'error', text: refusalOf(error).message || texts.failed });
     }
   }
   return (

@@ -1,5 +1,4 @@
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import {
   changeStoreDialog,
   miniCartDialog,
@@ -9,6 +8,7 @@ import {
 } from 'shared-contracts/dialogs/cart';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
+import { dialogResult } from 'storefront-kit/dialog-result';
 import { writeFavouriteStore } from 'storefront-kit/favourite-store';
 import { pickupMessages } from '../../messages/pickup-messages.ts';
 import { cartModel } from '../../service/cart-model.ts';
@@ -64,12 +64,7 @@ async function askForOthers(
   others: ReturnType<typeof elsewhere>,
 ): Promise<'all' | 'one' | undefined> {
   const lines = others.map(({ item, at }) => ({ name: item.name, at }));
-  try {
-    return await dialogs.open(changeStoreDialog, { to, lines }).result;
-  } catch (error) {
-    if (error instanceof DialogDismissed) return undefined;
-    throw error;
-  }
+  return dialogResult(dialogs.open(changeStoreDialog, { to, lines }));
 }
 
 async function send(platform: Platform, request: PickupRequest, to: NamedStore): Promise<string | undefined> {

@@ -2,24 +2,29 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney } from 'shared-contracts/money';
+import { usePlatform } from 'shared-contracts/platform';
 import { AccordionItem } from 'shared-ui/accordion';
 import { InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { RemovableChip } from 'shared-ui/chip';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
-import { useLocale } from 'storefront-kit/use-locale';
 import { noticeMessages } from '../../messages/notice-messages.ts';
 import { pageMessages } from '../../messages/page-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 
 /** Promo codes: a refusal is explained beside the typed code. */
 export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model: CartModel }) {
-  const texts = pageMessages(useLocale());
+  const { locale, report } = usePlatform();
+  const texts = pageMessages(locale);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
+  function refuse(failure: unknown, text: string) {
+    report(failure, { remote: 'cart', phase: 'event' });
+    setError(asProductError(failure).message || text);
+  }
   async function submit(event: FormEvent) {
     event.preventDefault();
     const code = input.current?.value.trim() ?? '';
@@ -34,7 +39,7 @@ export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model
       await model.applyCoupon(code);
       if (input.current) input.current.value = '';
     } catch (failure) {
-      setError(asProductError(failure).message || texts.promoFailed);
+      refuse(failure, texts.promoFailed);
       input.current?.focus();
     } finally {
       setBusy(false);
@@ -46,7 +51,7 @@ export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model
     try {
       await model.removeCoupon(code);
     } catch (failure) {
-      setError(asProductError(failure).message || texts.promoKept);
+      refuse(failure, texts.promoKept);
     }
   }
 
@@ -101,7 +106,7 @@ interface CouponLineProps {
 
 /** A code and its effect; a code without effect is not shown as applied, and says why. */
 function CouponLine({ coupon, currency, onDrop }: CouponLineProps) {
-  const locale = useLocale();
+  const { locale } = usePlatform();
   const texts = pageMessages(locale);
   const words = noticeMessages(locale);
   const { code, applied, amount, promotionName, message } = coupon;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reserveWithItem } from 'shared-contracts/calls/cart';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert, InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { ClockIcon } from 'shared-ui/icon';
 import { Text } from 'shared-ui/text';
 import { space, tabular } from 'shared-ui/tokens';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { reservationMessages } from '../../messages/reservation-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 import { asMinutes } from './scarce.ts';
@@ -25,8 +25,7 @@ interface ReservationProps {
 export default function Reservation({ cart, model, atTill, offered }: ReservationProps) {
   const { locale, toasts } = usePlatform();
   const texts = reservationMessages(locale);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { run, isPending, error } = useMutation({ remote: 'cart' });
   const refresh = useCallback(() => void model.refresh(), [model]);
   const until = cart.reservedUntil;
   const left = useTimeLeft(until, refresh);
@@ -34,18 +33,11 @@ export default function Reservation({ cart, model, atTill, offered }: Reservatio
   const clock = (time: string) =>
     new Intl.DateTimeFormat(locale.tag, { hour: 'numeric', minute: '2-digit' }).format(new Date(time));
 
-  async function hold() {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const hold = () =>
+    run(async () => {
       const answer = await model.change(reserveWithItem, (cartId) => ({ body: { cartId } }));
       if (answer) toasts.show({ tone: 'success', text: texts.heldNow(clock(answer.reservedUntil)) });
-    } catch (error) {
-      setProblem(asProductError(error).message || texts.failed);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
   if (until)
     return (
       <section aria-label={texts.reservation} css={{ display: 'grid', gap: space[1] }}>
@@ -72,12 +64,12 @@ export default function Reservation({ cart, model, atTill, offered }: Reservatio
           {atTill ? texts.offerTill : texts.offer}
         </Text>
       )}
-      {problem && (
+      {error && (
         <InlineMessage tone="error" announce="alert">
-          {problem}
+          {error.message || texts.failed}
         </InlineMessage>
       )}
-      <Button variant="secondary" block loading={busy} loadingText={texts.holding} onClick={() => void hold()}>
+      <Button variant="secondary" block loading={isPending} loadingText={texts.holding} onClick={() => void hold()}>
         {texts.hold}
       </Button>
     </section>

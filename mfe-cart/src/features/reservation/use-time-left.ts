@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getServerTime } from 'shared-contracts/calls/utilities';
 import { usePlatform } from 'shared-contracts/platform';
+import { useReport } from 'storefront-kit/use-report';
 
 /** Seconds between checks of an expired reservation until the services have released its stock. */
 const lookAgain = 2;
@@ -10,7 +11,8 @@ const lookAgain = 2;
  * `onOver` when it is reached, and repeatedly while it persists.
  */
 export function useTimeLeft(until: string | undefined, onOver: () => void): number | undefined {
-  const { calls, report } = usePlatform();
+  const { calls } = usePlatform();
+  const report = useReport('cart');
   const [left, setLeft] = useState<number>();
   useEffect(() => {
     if (until === undefined) {
@@ -34,7 +36,7 @@ export function useTimeLeft(until: string | undefined, onOver: () => void): numb
         look();
       },
       (error: unknown) => {
-        if (!abort.signal.aborted) report(error, { remote: 'cart', phase: 'event' });
+        if (!abort.signal.aborted) report(error);
       },
     );
     look();

@@ -1,10 +1,10 @@
 import type { CallResponse } from 'shared-contracts/call';
 import { takeSharedCart } from 'shared-contracts/calls/shared-cart';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { joinCartDialog } from 'shared-contracts/dialogs/cart';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import { recordOfLine } from 'shared-contracts/tracking/product-records';
+import { dialogResult } from 'storefront-kit/dialog-result';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { sharedCartMessages } from '../../messages/shared-cart-messages.ts';
 import { cartModel } from '../../service/cart-model.ts';
@@ -49,7 +49,7 @@ export async function takeShared(platform: Platform, token: string): Promise<boo
   const { cart, error } = store.get(model.atom);
   if (error) throw error;
   const own = cart?.totalItems ?? 0;
-  const answer = own > 0 ? await askToJoin(dialogs, own) : 'add';
+  const answer = own > 0 ? await dialogResult(dialogs.open(joinCartDialog, { units: own })) : 'add';
   if (!answer) return false;
   const taken = await take(platform, token, answer === 'replace');
   storedCart.write({ basketId: taken.id, totalItems: own });
@@ -61,14 +61,4 @@ export async function takeShared(platform: Platform, token: string): Promise<boo
   const names = taken.left.map(({ name, wanted, added }) => texts.leftOf(name, wanted - added));
   if (names.length > 0) toasts.show({ tone: 'warning', text: texts.left(names.join(', ')) });
   return true;
-}
-
-/** Resolves with the answer; undefined when the dialog was closed without one. */
-async function askToJoin(dialogs: Platform['dialogs'], units: number): Promise<'add' | 'replace' | undefined> {
-  try {
-    return await dialogs.open(joinCartDialog, { units }).result;
-  } catch (error) {
-    if (error instanceof DialogDismissed) return undefined;
-    throw error;
-  }
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { type CollectionPoint, findCollectionPoints, type PointPlace } from 'shared-contracts/calls/stores';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { placeLine } from 'shared-contracts/locality-line';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -10,6 +9,7 @@ import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
 import { formatDistance } from 'storefront-kit/distance';
+import { useCall } from 'storefront-kit/use-call';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 
@@ -33,28 +33,26 @@ interface CollectionPointsProps {
 
 /** Collection points, nearest first; above them the chosen one when it is elsewhere. */
 export function CollectionPoints({ id, near, chosen, onChoose, error }: CollectionPointsProps) {
-  const { calls, locale } = usePlatform();
+  const { locale } = usePlatform();
   const texts = deliveryMessages(locale);
   const [postalCode, setPostalCode] = useState(near);
-  const [points, setPoints] = useState<readonly CollectionPoint[]>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [searched, setSearched] = useState(near);
+  const found = useCall(
+    findCollectionPoints,
+    searched === '' ? undefined : { body: { postalCode: searched, country: locale.country } },
+    { remote: 'checkout', keepPrevious: true },
+  );
+  const points = found.value?.collectionPoints;
+  const problem = found.error && (found.error.message || checkoutMessages(locale).notSaved);
+  const isPending = searched !== '' && found.status === 'pending';
 
-  async function search(code: string) {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const body = { postalCode: code, country: locale.country };
-      setPoints((await calls(findCollectionPoints, { body })).collectionPoints);
-    } catch (failure) {
-      setProblem(asProductError(failure).message || checkoutMessages(locale).notSaved);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const search = (code: string) => {
+    if (code === searched) found.again();
+    else setSearched(code);
+  };
   useEffect(() => {
     setPostalCode(near);
-    if (near !== '') void search(near);
+    if (near !== '') setSearched(near);
   }, [near]);
   const shown: readonly ShownPoint[] =
     chosen && !points?.some(({ collectionPointId }) => collectionPointId === chosen.collectionPointId)
@@ -67,7 +65,7 @@ export function CollectionPoints({ id, near, chosen, onChoose, error }: Collecti
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (postalCode.trim() !== '') void search(postalCode.trim());
+          if (postalCode.trim() !== '') search(postalCode.trim());
         }}
         css={{ display: 'grid', gap: space[3], alignItems: 'end', [media.tablet]: { gridTemplateColumns: '1fr auto' } }}
       >
@@ -79,7 +77,7 @@ export function CollectionPoints({ id, near, chosen, onChoose, error }: Collecti
           autoComplete="postal-code"
           onChange={(event) => setPostalCode(event.currentTarget.value)}
         />
-        <Button type="submit" variant="secondary" loading={busy} loadingText={checkoutMessages(locale).saving}>
+        <Button type="submit" variant="secondary" loading={isPending} loadingText={checkoutMessages(locale).saving}>
           {texts.findPoints}
         </Button>
       </form>
@@ -88,7 +86,7 @@ export function CollectionPoints({ id, near, chosen, onChoose, error }: Collecti
           {problem}
         </Alert>
       )}
-      {points?.length === 0 && !busy && <Text role="status">{texts.noPoints}</Text>}
+      {points?.length === 0 && !isPending && <Text role="status">{texts.noPoints}</Text>}
       {shown.length > 0 && (
         <RadioGroup label={texts.choosePoint} error={error}>
           {shown.map((point) => (

@@ -5,6 +5,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Checkbox } from 'shared-ui/checkbox';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
+import { useReport } from 'storefront-kit/use-report';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { keepTyped, typedBefore } from '../../model/form-memory.ts';
@@ -37,7 +38,8 @@ export function ShippingAddress({
   onSubmit,
   attempt,
 }: ShippingAddressProps) {
-  const { locale, toasts, report } = usePlatform();
+  const { locale, toasts } = usePlatform();
+  const report = useReport('checkout');
   const texts = checkoutMessages(locale);
   const { cart, rules, saved, contact } = state;
   /** Whether what is typed can be kept in the account. */
@@ -84,7 +86,7 @@ export function ShippingAddress({
       await model.keepAddress(address, picked?.addressId);
       if (picked) setChoice({ kind: 'saved', addressId: picked.addressId });
     } catch (error) {
-      report(error, { remote: 'checkout', phase: 'event' });
+      report(error);
       toasts.show({ tone: 'warning', text: texts.addressNotKept });
     }
   }

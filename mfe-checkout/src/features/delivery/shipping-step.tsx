@@ -3,7 +3,6 @@ import { checkField, transformField } from 'shared-contracts/address-check';
 import type { Address, ApplicableShippingMethod } from 'shared-contracts/calls/cart-entities';
 import type { PointPlace } from 'shared-contracts/calls/stores';
 import type { AddressFieldName } from 'shared-contracts/calls/utilities';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -11,6 +10,8 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { Skeleton } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
+import { useRefusal } from 'storefront-kit/use-refusal';
+import { useReport } from 'storefront-kit/use-report';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
@@ -37,7 +38,9 @@ interface ShippingStepProps {
 
 /** Recipient and address first, then dates and prices. Nothing asks for an address when nothing is delivered. */
 export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
-  const { locale, report } = usePlatform();
+  const { locale } = usePlatform();
+  const report = useReport('checkout');
+  const refusalOf = useRefusal('checkout');
   const texts = checkoutMessages(locale);
   const { cart, rules, saved, contact } = state;
   const [busy, setBusy] = useState(false);
@@ -66,7 +69,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     try {
       await work();
     } catch (failure) {
-      const { message, details } = asProductError(failure);
+      const { message, details } = refusalOf(failure);
       const field = details[0]?.field as AddressFieldName | undefined;
       if (field && rules.some(({ name }) => name === field)) setFieldErrors({ [field]: message });
       else setError(message || texts.notSaved);
@@ -95,8 +98,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
       return;
     }
     // Accounts subscribe immediately; guests with the order.
-    if (saved && !saved.isServed && wantsNews)
-      await model.subscribe().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
+    if (saved && !saved.isServed && wantsNews) await model.subscribe().catch(report);
     onDone();
   }
   const choose = (shippingId: string, method: ApplicableShippingMethod) =>

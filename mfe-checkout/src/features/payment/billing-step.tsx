@@ -10,6 +10,7 @@ import { ScrollHere } from 'shared-ui/scroll-here';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
+import { useReport } from 'storefront-kit/use-report';
 import { billingMessages } from '../../messages/billing-messages.ts';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { paymentMessages } from '../../messages/payment-messages.ts';
@@ -41,7 +42,8 @@ const isName = (field: string): boolean => field === 'firstName' || field === 'l
  * enough for most payments.
  */
 export function BillingStep({ state, model, problem, isRepeated, onDone }: BillingStepProps) {
-  const { report, locale } = usePlatform();
+  const { locale } = usePlatform();
+  const report = useReport('checkout');
   const texts = checkoutMessages(locale);
   const paying = paymentMessages(locale);
   const billingTexts = billingMessages(locale);
@@ -68,7 +70,7 @@ export function BillingStep({ state, model, problem, isRepeated, onDone }: Billi
       await model.prepare();
       onDone();
     } catch (failure) {
-      report(failure, { remote: 'checkout', phase: 'event' });
+      report(failure);
       setError(isProductError(failure) ? failure.message || texts.notSaved : paying.cardUnavailable);
     } finally {
       setBusy(false);

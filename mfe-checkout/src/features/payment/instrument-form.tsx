@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { giftCardBalance } from 'shared-contracts/calls/payment';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { AccordionItem } from 'shared-ui/accordion';
@@ -9,6 +8,7 @@ import { labelHeight } from 'shared-ui/field';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { media, space } from 'shared-ui/tokens';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { paymentMessages } from '../../messages/payment-messages.ts';
 import type { CheckoutModel } from '../../model/checkout-state.ts';
@@ -44,7 +44,10 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
   const first = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [balance, setBalance] = useState<string>();
-  const [busy, setBusy] = useState<'apply' | 'balance'>();
+  const { run, pending } = useMutation({
+    remote: 'checkout',
+    onError: ({ message }) => refuse(message || texts.notSaved),
+  });
   const { fields, title, empty } = forms[method];
 
   function refuse(reason: string) {
@@ -59,15 +62,8 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
     const typed = Object.fromEntries(fields.map((name) => [name, String(data.get(name)).replace(/\s/g, '')]));
     setBalance(undefined);
     if (fields.some((name) => typed[name] === '')) return refuse(paying[empty]);
-    setBusy(what);
     setError(undefined);
-    try {
-      await work(typed);
-    } catch (failure) {
-      refuse(asProductError(failure).message || texts.notSaved);
-    } finally {
-      setBusy(undefined);
-    }
+    await run(() => work(typed), what);
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -109,7 +105,7 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
         <Button
           type="submit"
           variant="secondary"
-          loading={busy === 'apply'}
+          loading={pending === 'apply'}
           loadingText={texts.saving}
           css={{ [media.tablet]: { marginTop: labelHeight } }}
         >
@@ -120,7 +116,7 @@ export function InstrumentForm({ method, model }: InstrumentFormProps) {
             <Button
               variant="link"
               size="small"
-              loading={busy === 'balance'}
+              loading={pending === 'balance'}
               loadingText={paying.checkBalance}
               onClick={showBalance}
             >

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Cart, PaymentInstrument } from 'shared-contracts/calls/cart-entities';
 import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import type { OfferedPaymentMethod } from 'shared-contracts/calls/payment';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
 import { usePlatform } from 'shared-contracts/platform';
@@ -12,6 +11,7 @@ import { CloseIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
 import { Text } from 'shared-ui/text';
 import { color, radius, space, tabular } from 'shared-ui/tokens';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { paymentMessages } from '../../messages/payment-messages.ts';
 import type { CheckoutModel } from '../../model/checkout-state.ts';
@@ -34,6 +34,7 @@ export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
   const { locale } = usePlatform();
   const texts = checkoutMessages(locale);
   const paying = paymentMessages(locale);
+  const refusalOf = useRefusal('checkout');
   const [problem, setProblem] = useState<string>();
   const usable = offered.filter(
     ({ id, payableAmount = 0 }) =>
@@ -58,7 +59,7 @@ export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
     try {
       await work();
     } catch (failure) {
-      setProblem(asProductError(failure).message || texts.notSaved);
+      setProblem(refusalOf(failure).message || texts.notSaved);
     }
   }
 

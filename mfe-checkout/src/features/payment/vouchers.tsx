@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Cart, LoyaltyVoucher } from 'shared-contracts/calls/cart-entities';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { Alert } from 'shared-ui/alert';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { rewardMessages } from '../../messages/reward-messages.ts';
 import type { CheckoutModel } from '../../model/checkout-state.ts';
@@ -23,6 +23,7 @@ export const applies = (voucher: LoyaltyVoucher, points: number): boolean =>
 export function Vouchers({ loyalty, currency, model }: VouchersProps) {
   const locale = useLocale();
   const texts = rewardMessages(locale);
+  const refusalOf = useRefusal('checkout');
   const [problem, setProblem] = useState<string>();
   /** The latest choice until the services have answered it. */
   const [pending, setPending] = useState<{ readonly points: number }>();
@@ -36,7 +37,7 @@ export function Vouchers({ loyalty, currency, model }: VouchersProps) {
     try {
       await model.spendVoucher(voucher);
     } catch (failure) {
-      setProblem(asProductError(failure).message || checkoutMessages(locale).notSaved);
+      setProblem(refusalOf(failure).message || checkoutMessages(locale).notSaved);
     } finally {
       setPending((latest) => (latest === choice ? undefined : latest));
     }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -10,6 +9,8 @@ import { ScrollHere } from 'shared-ui/scroll-here';
 import { Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
+import { useRefusal } from 'storefront-kit/use-refusal';
+import { useReport } from 'storefront-kit/use-report';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
 import { isOutcomeUnknown, placingToast, staysAsToast, stepOf } from '../../model/order-errors.ts';
@@ -25,7 +26,9 @@ interface ReviewStepProps {
 
 /** The review of the order, and the button that places it. */
 export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepProps) {
-  const { locale, toasts, report } = usePlatform();
+  const { locale, toasts } = usePlatform();
+  const report = useReport('checkout');
+  const refusalOf = useRefusal('checkout');
   const texts = checkoutMessages(locale);
   const [problem, setProblem] = useState<string>();
   const { cart, placing } = state;
@@ -37,11 +40,10 @@ export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepPro
     try {
       onPlaced(await model.place());
     } catch (failure) {
-      const error = asProductError(failure);
-      report(failure, { remote: 'checkout', phase: 'event' });
+      const error = refusalOf(failure);
       // The error is explained even when the cart cannot be read.
       const cart = await model.refresh({ settles: true }).catch((fault: unknown) => {
-        report(fault, { remote: 'checkout', phase: 'event' });
+        report(fault);
         return undefined;
       });
       if (isOutcomeUnknown(error)) return setProblem(texts.lost);

@@ -8,7 +8,7 @@ import { Button } from 'shared-ui/button';
 import { ProgressBar } from 'shared-ui/progress-bar';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { useReport } from 'storefront-kit/use-report';
 import { rewardMessages } from '../../messages/reward-messages.ts';
 import type { CheckoutModel } from '../../model/checkout-state.ts';
 import type { Saved } from '../../model/saved.ts';
@@ -18,7 +18,7 @@ type Employee = NonNullable<Saved['profile']['consumerDetails']['employee']>;
 /** An employee's discount for the year; before its terms are accepted, a link to accept them. */
 export function EmployeeDiscount({ employee, model }: { readonly employee: Employee; readonly model: CheckoutModel }) {
   const { dialogs, calls, locale } = usePlatform();
-  const dialogFault = useDialogFault('checkout');
+  const report = useReport('checkout');
   const texts = rewardMessages(locale);
   const asked = useRef(false);
   const { isEmployeeDiscountTCAccepted: isAccepted, currentSpend, annualCap, currency } = employee;
@@ -30,7 +30,7 @@ export function EmployeeDiscount({ employee, model }: { readonly employee: Emplo
       await calls(updateConsumer, { body: { consumerProfile: { consumerDetails } } });
       await model.load();
     } catch (error) {
-      dialogFault(error);
+      report(error);
     }
   }
   const ask = useRef(askTerms);

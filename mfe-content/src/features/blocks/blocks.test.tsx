@@ -59,7 +59,7 @@ test('a block that fails costs only itself, and is reported', async () => {
   const broken = { id: 'broken', name: 'Broken', type: 'accordion' } as unknown as Block;
   const platform = await renderBlocks([text('a', 'Before'), broken, text('b', 'After')]);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Before', 'After']);
-  expect(platform.report).toHaveBeenCalledWith(expect.any(TypeError), { remote: 'content', phase: 'event' });
+  expect(platform.faults).toHaveBeenCalledWith(expect.any(TypeError), { remote: 'content', phase: 'event' });
 });
 
 test('a block that fails on the server leaves the others in its HTML', async () => {

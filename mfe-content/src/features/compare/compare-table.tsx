@@ -15,7 +15,7 @@ import { Price } from 'shared-ui/price';
 import { Text } from 'shared-ui/text';
 import { color, media, radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { useReport } from 'storefront-kit/use-report';
 import { selects, useTrackedList } from 'storefront-kit/use-tracked-list';
 import { compareMessages } from '../../messages/compare-messages.ts';
 import { contentMessages } from '../../messages/content-messages.ts';
@@ -105,7 +105,7 @@ interface ComparedProductProps {
 /** The head of a column: what the product looks like and costs, with the ways on. */
 function ComparedProduct({ product, others }: ComparedProductProps) {
   const { locale, dialogs } = usePlatform();
-  const dialogFault = useDialogFault('content');
+  const report = useReport('content');
   const texts = compareMessages(locale);
   const { remove } = useCompared();
   const { id, name, url, price, pictures, productType } = product;
@@ -134,7 +134,7 @@ function ComparedProduct({ product, others }: ComparedProductProps) {
           size="small"
           aria-label={texts.chooseOf(name)}
           {...selects}
-          onClick={() => void dialogs.open(quickshopDialog, { productId: id }).result.catch(dialogFault)}
+          onClick={() => void dialogs.open(quickshopDialog, { productId: id }).result.catch(report)}
           css={{ '@media (scripting: none)': { display: 'none' } }}
         >
           {texts.choose}

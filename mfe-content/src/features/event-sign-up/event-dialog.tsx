@@ -13,6 +13,7 @@ import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
 import { useCall } from 'storefront-kit/use-call';
+import { useReport } from 'storefront-kit/use-report';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { eventMessages } from '../../messages/event-messages.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -26,11 +27,12 @@ export default function EventDialog({
   dismiss,
   onClosed,
 }: DialogContentProps<{ readonly event: EventDetails }>) {
-  const { locale, session: commands, report } = usePlatform();
+  const { locale, session: commands } = usePlatform();
+  const report = useReport('content');
   const texts = eventMessages(locale);
   const [answer, setAnswer] = useState<EventAnswer>();
   useEffect(() => {
-    commands.ready().catch((error: unknown) => report(error, { remote: 'content', phase: 'event' }));
+    commands.ready().catch(report);
   }, [commands, report]);
   const isSignedIn = useHasAccount();
   return (

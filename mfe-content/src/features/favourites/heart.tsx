@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { HeartIcon } from 'shared-ui/icon';
 import { IconButton, iconButtonStyle } from 'shared-ui/icon-button';
 import { useFavourite } from 'storefront-kit/use-favourite';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 /** Favorites need script. */
@@ -21,15 +21,15 @@ interface HeartProps {
 
 /** Adds a product to the favorites or removes it; accounts without favorites see only its place. */
 export function Heart({ productId, name, raised = false, className }: HeartProps) {
-  const { locale, toasts, report } = usePlatform();
+  const { locale, toasts } = usePlatform();
+  const refusalOf = useRefusal('content');
   const texts = contentMessages(locale);
   const { isOffered, isFavourite, toggle } = useFavourite(productId);
   // Only the browser knows: what stands beside it must not move, or a press in that moment is lost.
   if (!isOffered) return raised ? null : <span aria-hidden css={placeOnly} />;
   const press = () =>
     toggle().catch((error: unknown) => {
-      report(error, { remote: 'content', phase: 'event' });
-      toasts.show({ tone: 'error', text: asProductError(error).message || texts.favouriteFailed });
+      toasts.show({ tone: 'error', text: refusalOf(error).message || texts.favouriteFailed });
     });
   return (
     <IconButton

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { filterDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { SelectField } from 'shared-ui/select-field';
 import { Text } from 'shared-ui/text';
 import { color, headerHeight, layer, media, space } from 'shared-ui/tokens';
+import { dialogResult } from 'storefront-kit/dialog-result';
 import { useNavigate } from 'storefront-kit/routing';
 import { contentMessages } from '../../messages/content-messages.ts';
 import type { ListState } from './list-address.ts';
@@ -63,14 +63,11 @@ export function ListBar({ list, state, category, q, applied, addressOf }: ListBa
   const navigate = useNavigate();
 
   async function filter() {
-    try {
-      const { facets } = list;
-      const subject = { list: { categoryId: category, q }, facets, chosen: state.refinement };
-      const refinement = await dialogs.open(filterDialog, subject).result;
-      if (formatRefinement(refinement) !== formatRefinement(state.refinement)) navigate(addressOf({ refinement }));
-    } catch (error) {
-      if (!(error instanceof DialogDismissed)) throw error;
-    }
+    const { facets } = list;
+    const subject = { list: { categoryId: category, q }, facets, chosen: state.refinement };
+    const refinement = await dialogResult(dialogs.open(filterDialog, subject));
+    if (refinement && formatRefinement(refinement) !== formatRefinement(state.refinement))
+      navigate(addressOf({ refinement }));
   }
 
   return (

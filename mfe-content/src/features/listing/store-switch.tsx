@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { StorePickup } from 'shared-contracts/calls/products';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { chooseStoreDialog } from 'shared-contracts/dialogs/cart';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { chipStyle } from 'shared-ui/chip';
 import { CheckIcon, StoreIcon } from 'shared-ui/icon';
 import { color, space, tabular } from 'shared-ui/tokens';
+import { dialogResult } from 'storefront-kit/dialog-result';
 import { pickupDay } from 'storefront-kit/pickup-words';
 import { Link, useNavigate } from 'storefront-kit/routing';
 import { useFavouriteStore } from 'storefront-kit/use-favourite-store';
@@ -34,12 +34,8 @@ export function StoreSwitch({ of, on, addressOf }: StoreSwitchProps) {
   const total = on?.total ?? counted?.total;
 
   async function choose() {
-    try {
-      const { storeId } = await dialogs.open(chooseStoreDialog, {}).result;
-      navigate(addressOf(storeId));
-    } catch (error) {
-      if (!(error instanceof DialogDismissed)) throw error;
-    }
+    const chosen = await dialogResult(dialogs.open(chooseStoreDialog, {}));
+    if (chosen) navigate(addressOf(chosen.storeId));
   }
 
   return (

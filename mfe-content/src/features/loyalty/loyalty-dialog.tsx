@@ -11,7 +11,7 @@ import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { Link } from 'storefront-kit/routing';
 import { useCall } from 'storefront-kit/use-call';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { useReport } from 'storefront-kit/use-report';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { Blocks } from '../blocks/blocks.tsx';
@@ -19,12 +19,12 @@ import { Blocks } from '../blocks/blocks.tsx';
 /** What the loyalty program gives, in the words and pictures of editors, and the way to join. */
 export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContentProps<Record<string, never>>) {
   const { locale, dialogs } = usePlatform();
-  const dialogFault = useDialogFault('content');
+  const report = useReport('content');
   const texts = loyaltyMessages(locale);
   const hasAccount = useHasAccount();
   const params = { mode: 'publish', siteId: locale.siteId, page: 'loyalty-modal' } as const;
   const { value, status, again } = useCall(getAugmentedPage, { params }, { remote: 'content' });
-  const goOn = ({ result }: DialogHandle<void>) => result.catch(dialogFault);
+  const goOn = ({ result }: DialogHandle<void>) => result.catch(report);
   return (
     <Dialog
       open={open}

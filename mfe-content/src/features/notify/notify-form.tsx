@@ -8,7 +8,7 @@ import { Stack } from 'shared-ui/layout';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { formatDay } from 'storefront-kit/dates';
-import { useRefusal } from 'storefront-kit/use-refusal';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { notifyMessages } from '../../messages/notify-messages.ts';
 
@@ -23,15 +23,17 @@ interface NotifyFormProps {
 export default function NotifyForm({ upc, from }: NotifyFormProps) {
   const { calls, locale } = usePlatform();
   const texts = notifyMessages(locale);
-  const refusalOf = useRefusal('content');
   // The account has an address.
   const hasAccount = useHasAccount();
   const [answer, setAnswer] = useState<'asked' | 'back'>();
-  const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const { run, isPending, error } = useMutation({
+    remote: 'content',
+    onError: (refusal) => refusal.is('AUT453') && refuse(refusal.message),
+  });
+  const problem = error && !error.is('AUT453') ? error.message || texts.failed : undefined;
 
   function refuse(text: string): void {
     setFault(text);
@@ -39,23 +41,14 @@ export default function NotifyForm({ upc, from }: NotifyFormProps) {
   }
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isSending) return;
     const typed = email.trim();
     if (!hasAccount && typed === '') return refuse(texts.required);
     if (!hasAccount && !isEmail(typed)) return refuse(texts.emailShape);
     setFault(undefined);
-    setProblem(undefined);
-    setSending(true);
-    try {
+    await run(async () => {
       const { available } = await calls(requestStockNotice, { body: { upc, ...(hasAccount ? {} : { email: typed }) } });
       setAnswer(available ? 'back' : 'asked');
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal.is('AUT453')) refuse(refusal.message);
-      else setProblem(refusal.message || texts.failed);
-    } finally {
-      setSending(false);
-    }
+    });
   }
   if (answer)
     return (
@@ -92,7 +85,7 @@ export default function NotifyForm({ upc, from }: NotifyFormProps) {
             {problem}
           </Alert>
         )}
-        <Button type="submit" block size="large" loading={isSending} loadingText={texts.asking}>
+        <Button type="submit" block size="large" loading={isPending} loadingText={texts.asking}>
           {texts.ask}
         </Button>
       </Stack>

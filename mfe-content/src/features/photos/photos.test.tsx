@@ -139,12 +139,12 @@ test('invites the first photo where there is none [CNT-12]', async () => {
 });
 
 test('says that photos cannot be shown, tries again, and reports no fault of a release [CNT-12]', async () => {
-  const { report } = await openSection();
+  const { faults } = await openSection();
   expect(await screen.findByText('The photos cannot be shown right now.')).toBeDefined();
   answers = { '/media/recent': { media: [photoOf(1)] } };
   await press('Try again');
   expect(await button('Above lake 1. Photo by Ines')).toBeDefined();
-  expect(report).not.toHaveBeenCalled();
+  expect(faults).not.toHaveBeenCalled();
 });
 
 const openPhoto = (options: FakePlatformOptions = styles()) =>

@@ -2,7 +2,7 @@ import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import { sizeGuideDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { useReport } from 'storefront-kit/use-report';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { type Choice, sizeOptions } from './variant-choice.ts';
 
@@ -16,7 +16,7 @@ interface SizeGuideButtonProps {
 /** Opens the size guide; nothing where there is one size. */
 export function SizeGuideButton({ product, choice, onTake }: SizeGuideButtonProps) {
   const { dialogs, locale } = usePlatform();
-  const dialogFault = useDialogFault('content');
+  const report = useReport('content');
   const { sizeChart, fitScore, model } = product;
   if (sizeChart === undefined) return null;
   const open = () => {
@@ -29,7 +29,7 @@ export function SizeGuideButton({ product, choice, onTake }: SizeGuideButtonProp
         ...(fitScore === undefined ? {} : { fitScore }),
         ...(model ? { model } : {}),
       })
-      .result.then(onTake, dialogFault);
+      .result.then(onTake, report);
   };
   return (
     <Button variant="link" onClick={open}>

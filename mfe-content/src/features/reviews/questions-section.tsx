@@ -15,7 +15,7 @@ import { color, space } from 'shared-ui/tokens';
 import { formatDate } from 'storefront-kit/dates';
 import { type Deferred, useDeferred } from 'storefront-kit/deferred';
 import { useReading } from 'storefront-kit/use-call';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { useReport } from 'storefront-kit/use-report';
 import { questionMessages } from '../../messages/question-messages.ts';
 import { actionStyle } from './action-style.ts';
 import { useOpinions } from './use-own-opinions.ts';
@@ -55,7 +55,7 @@ interface QuestionsSectionProps {
 /** Questions about the product with their answers. Streamed: the page does not wait for them. */
 export function QuestionsSection({ subject, questions }: QuestionsSectionProps) {
   const { calls, dialogs, locale } = usePlatform();
-  const dialogFault = useDialogFault('content');
+  const report = useReport('content');
   const texts = questionMessages(locale);
   const first = useDeferred(questions);
   const { own, again: readOwn, isEmployee } = useOpinions();
@@ -74,7 +74,7 @@ export function QuestionsSection({ subject, questions }: QuestionsSectionProps) 
       await dialogs.open(questionDialog, props, { keep: true }).result;
       readOwn();
     } catch (error) {
-      dialogFault(error);
+      report(error);
     }
   };
   return (

@@ -7,7 +7,7 @@ import { Rating } from 'shared-ui/rating';
 import { Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
 import { formatDate } from 'storefront-kit/dates';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { useReport } from 'storefront-kit/use-report';
 import { reviewMessages } from '../../messages/review-messages.ts';
 import { fitWords } from '../product/fit-words.ts';
 import { actionStyle } from './action-style.ts';
@@ -77,7 +77,7 @@ export function ReviewFacts({ review }: { readonly review: Review }) {
 
 function FlagButton({ productId, reviewId }: { readonly productId: string; readonly reviewId: string }) {
   const { dialogs, locale } = usePlatform();
-  const dialogFault = useDialogFault('content');
+  const report = useReport('content');
   const texts = reviewMessages(locale);
   const { own, again } = useOpinions();
   if (own.flagged.includes(reviewId))
@@ -91,7 +91,7 @@ function FlagButton({ productId, reviewId }: { readonly productId: string; reado
       await dialogs.open(flagDialog, { productId, reviewId }).result;
       again();
     } catch (error) {
-      dialogFault(error);
+      report(error);
     }
   };
   return (

@@ -8,7 +8,7 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
 import { type Deferred, useDeferred } from 'storefront-kit/deferred';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
+import { useReport } from 'storefront-kit/use-report';
 import { reviewMessages } from '../../messages/review-messages.ts';
 import { OwnReview } from './own-review.tsx';
 import { ReviewFilters } from './review-filters.tsx';
@@ -42,7 +42,7 @@ export function ReviewsSection({ subject, reviews }: ReviewsSectionProps) {
 
 function LoadedReviews({ subject, first }: { readonly subject: OpinionSubject; readonly first: Reviews }) {
   const { dialogs, locale } = usePlatform();
-  const dialogFault = useDialogFault('content');
+  const report = useReport('content');
   const texts = reviewMessages(locale);
   const { own, again: readOwn, isEmployee } = useOpinions();
   const { wanted, list, isReading, hasFailed, again, want, reset } = useReviews(subject.productId, first);
@@ -52,7 +52,7 @@ function LoadedReviews({ subject, first }: { readonly subject: OpinionSubject; r
       await dialogs.open(reviewDialog, props, { keep: true }).result;
       readOwn();
     } catch (error) {
-      dialogFault(error);
+      report(error);
     }
   };
   return (

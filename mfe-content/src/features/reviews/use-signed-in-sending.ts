@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { signInDialog } from 'shared-contracts/dialogs/account';
 import { usePlatform } from 'shared-contracts/platform';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { useMutation } from 'storefront-kit/use-mutation';
+import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 
 /** Sends what needs an account: guests sign in first, over the dialog that stays as it is. */
 export function useSignedInSending() {
-  const { dialogs, session, report } = usePlatform();
-  const dialogFault = useDialogFault('content');
+  const { dialogs, session } = usePlatform();
+  const report = useReport('content');
   const { status } = useSession();
   const { error, isPending, run } = useMutation({ remote: 'content' });
   useEffect(() => {
-    session.ready().catch((thrown: unknown) => report(thrown, { remote: 'content', phase: 'event' }));
+    session.ready().catch(report);
   }, [session, report]);
   const isGuest = status === 'guest';
   const isSignedIn = async (): Promise<boolean> => {
@@ -21,7 +21,7 @@ export function useSignedInSending() {
       await dialogs.open(signInDialog, {}).result;
       return true;
     } catch (thrown) {
-      dialogFault(thrown);
+      report(thrown);
       return false;
     }
   };

@@ -7,7 +7,6 @@ import {
   saveDocumentDraft,
 } from 'shared-contracts/calls/documents';
 import { findProblems } from 'shared-contracts/documents/find-problems';
-import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -18,6 +17,7 @@ import { moment } from 'storefront-kit/dates';
 import { Link } from 'storefront-kit/routing';
 import { storedValue } from 'storefront-kit/storage';
 import { useMutation } from 'storefront-kit/use-mutation';
+import { useReport } from 'storefront-kit/use-report';
 import { useStaffCalls } from 'storefront-kit/use-staff';
 import * as v from 'valibot';
 import { editorMessages } from '../../messages/editor-messages.ts';
@@ -55,7 +55,8 @@ const ownScheduled = ({ scheduled }: DocumentEditorProps['loaded']) =>
 
 /** The editor of a text: its form or its blocks, what is wrong with it, and what can be done with it. */
 export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
-  const { locale, report } = usePlatform();
+  const { locale } = usePlatform();
+  const report = useReport('studio');
   const texts = editorMessages(locale);
   const calls = useStaffCalls('studio');
   const { kind, slug, language, site } = text;
@@ -78,10 +79,7 @@ export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
         kept: storedValue('session', `tarnfell.studio.draft.${kind}.${slug}.${language}.${site ?? 'all'}`, parseKept, {
           keepInMemory: true,
         }),
-        onFailure(error) {
-          // The end of a session and a lost connection are told on the page.
-          if (!isProductError(error)) report(error, { remote: 'studio', phase: 'event' });
-        },
+        onFailure: report,
       },
     );
   });

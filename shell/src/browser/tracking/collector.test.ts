@@ -130,8 +130,8 @@ describe('the collector [EXP-05]', () => {
     const { say, events } = frame();
     say({ type: 'tag-manager.ready' });
     expect(events()).toEqual(['page_view']);
-    expect(platform.report).toHaveBeenCalledTimes(count);
-    expect(String(platform.report.mock.calls[0]?.[0])).toContain('email');
+    expect(platform.faults).toHaveBeenCalledTimes(count);
+    expect(String(platform.faults.mock.calls[0]?.[0])).toContain('email');
   });
 
   test('what was typed into the search goes on without addresses and numbers', () => {

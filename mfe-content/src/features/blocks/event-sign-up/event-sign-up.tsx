@@ -7,8 +7,8 @@ import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { formatDay } from 'storefront-kit/dates';
-import { useDialogFault } from 'storefront-kit/use-dialog-fault';
 import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
+import { useReport } from 'storefront-kit/use-report';
 import { eventMessages } from '../../../messages/event-messages.ts';
 import type { BlockProps } from '../block-props.ts';
 import { surfaces } from '../parts/ground.ts';
@@ -16,7 +16,7 @@ import { surfaces } from '../parts/ground.ts';
 /** An event and its days, with a button that opens its dialog. */
 export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
   const { dialogs, locale } = usePlatform();
-  const dialogFault = useDialogFault('content');
+  const report = useReport('content');
   const isHydrating = useIsHydrating();
   const { title, body, startDate, endDate, openCtaLabel, backgroundColor = 'tile' } = block;
   const [first, last] = [startDate, endDate].map((day) => formatDay(day, locale)) as [string, string];
@@ -24,7 +24,7 @@ export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
   // Pages are cached for longer than a day, so that only the browser knows what is over.
   const isOver = !isHydrating && isEventOver(block, new Date());
   const open = () => {
-    dialogs.open(eventSignUpDialog, { event: block }).result.catch(dialogFault);
+    dialogs.open(eventSignUpDialog, { event: block }).result.catch(report);
   };
   return (
     <section css={surfaces[backgroundColor]}>

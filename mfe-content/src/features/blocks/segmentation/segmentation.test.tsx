@@ -107,7 +107,7 @@ test.each([
   const { platform } = await hydrate([block], ...segments);
   expect(seen()).toEqual([title]);
   expect(wrong).not.toHaveBeenCalled();
-  expect(platform.report).not.toHaveBeenCalled();
+  expect(platform.faults).not.toHaveBeenCalled();
 });
 
 test('without script the page shows what is for everybody, and has all alternatives', async () => {

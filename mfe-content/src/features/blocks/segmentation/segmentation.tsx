@@ -4,6 +4,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { segmentsAtom } from 'shared-contracts/session';
 import { useRoutedLinks } from 'storefront-kit/routing';
 import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
+import { useReport } from 'storefront-kit/use-report';
 import type { BlockProps } from '../block-props.ts';
 import { blockList } from '../parts/block-list.ts';
 import { addressTypes, staticTypes } from '../static-types.ts';
@@ -44,7 +45,7 @@ const areLive = (blocks: readonly Block[]): boolean =>
 
 function Shown({ blocks, isChosen, inner, load }: ShownProps) {
   const links = useRoutedLinks();
-  const { report } = usePlatform();
+  const report = useReport('content');
   const isServer = typeof document === 'undefined';
   const isHydrating = useIsHydrating() && !isServer;
   // The server's HTML is left alone until it is shown; a page of the browser has nothing there yet.
@@ -58,7 +59,7 @@ function Shown({ blocks, isChosen, inner, load }: ShownProps) {
     // It is seen and can be read meanwhile, also when the code does not come; its links lead on.
     load(blocks)
       .then(() => isHere && setKept(undefined))
-      .catch((error: unknown) => report(error, { remote: 'content', phase: 'event' }));
+      .catch(report);
     return () => {
       isHere = false;
     };
