@@ -1,7 +1,7 @@
 /**
- * Part of `npm run release`: runs journeys in a shop of its own that holds what is live and a candidate. The shop opens at once;
- * which journeys and which candidate is told on standard input, once the candidate is built: a remote and its version, or a side
- * (`shell`, `services`), which is taken as it stands in this folder and also tried with the versions before. Without an order it ends.
+ * Part of `npm run release`: runs journeys in a shop of its own that holds what is live and a candidate. The shop opens at once.
+ * Standard input then names the journeys and the candidate, once it is published: a remote and its version, or a side (`shell`,
+ * `services`), which is taken as it stands in this folder and also tried with the versions before. Empty input ends the command.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ async function passesBeside(versions: readonly Version[], asked: Promise<Candida
   const folder = mkdtempSync(join(tmpdir(), 'candidate-'));
   const report = join(folder, 'report.json');
   const files = journeys.map((journey) => `/${journey}\\.spec\\.ts$`);
-  // The first failure is enough to refuse, and somebody is waiting for the result.
+  // Stops at the first failure, which is enough to refuse: a developer waits for the result.
   const args = ['--max-failures', '1', '--project', 'desktop', '--reporter', 'line,json'];
   let status: number;
   try {

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { git } from '../processes/git.ts';
+import { changedSince, git } from '../processes/git.ts';
 
 /** Files and folders that a release of the package in `folder` is built from. */
 export const releaseInputs = (root: string, folder: string): string[] => [
@@ -30,12 +30,13 @@ export function sourceOf(root: string, inputs: readonly string[]): string {
 /** Whether a release was built from a commit and nothing else. */
 export const isFromCommit = (source: string): boolean => source !== UNKNOWN && !source.endsWith(CHANGED);
 
-/** The inputs that differ from the commit, by path below the root; none without version control. */
-export function uncommittedInputs(root: string, inputs: readonly string[]): string[] {
+/** The inputs that differ from a commit, by path below the root; undefined when git cannot tell. */
+export function inputsChangedSince(root: string, inputs: readonly string[], commit: string): string[] | undefined {
   const paths = inputs.map((input) => relative(root, input));
-  const output = git(root, 'status', '--porcelain', '--untracked-files=all', '--no-renames', '--', ...paths) ?? '';
-  return output
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.slice('XY '.length));
+  const isInput = (file: string) => paths.some((path) => file === path || file.startsWith(`${path}/`));
+  return changedSince(root, commit)?.filter(isInput);
 }
+
+/** The inputs that differ from the last commit; none without version control. */
+export const uncommittedInputs = (root: string, inputs: readonly string[]): string[] =>
+  inputsChangedSince(root, inputs, 'HEAD') ?? [];

@@ -34,7 +34,7 @@ describe('the command of the journeys', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }));
   const order = { journeys: ['cart'], name: 'cart', version: '1.2.0' };
 
-  test('is told what to check after it was started, and passes or fails by its status', async () => {
+  test('receives its order after it has started, and its exit status decides', async () => {
     command(`import { readFileSync } from 'node:fs';
       const text = readFileSync(0, 'utf8');
       process.exit(text === '' || JSON.parse(text).version === '1.2.0' ? 0 : 3);`);

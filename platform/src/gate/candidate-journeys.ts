@@ -26,7 +26,7 @@ export function candidateCommand(root: string): string {
   return join(dirname(file), bin[COMMAND]);
 }
 
-/** What the command is told once the candidate exists: the journeys to run with it. */
+/** The command's input, sent once the candidate is published: the journeys to run with it. */
 const candidateOrder = v.object({
   journeys: v.pipe(v.array(v.string()), v.minLength(1)),
   name: v.string(),

@@ -68,6 +68,15 @@ test('changes that are committed count as those that are not [PLT-09]', () => {
   expect(changesOf(root, 'mfe-wish', release)?.files).toEqual(['mfe-wish/src/heart.ts', 'mfe-wish/src/words.ts']);
 });
 
+test('changes are found where the shop is a folder of a larger repository [PLT-09]', () => {
+  write('deploy/notes.txt', 'around it');
+  git('mv', 'mfe-wish', 'pnpm-lock.yaml', 'deploy');
+  git('commit', '-qam', 'Move');
+  const inside = live();
+  write('deploy/mfe-wish/src/words.ts', 'next');
+  expect(changesOf(join(root, 'deploy'), 'mfe-wish', inside)?.files).toEqual(['mfe-wish/src/words.ts']);
+});
+
 test('anything may be different from a version of unknown origin [PLT-09]', () => {
   for (const release of [undefined, live('unknown'), live(`${commitOf(root)}+uncommitted`), live('0'.repeat(40))])
     expect(changesOf(root, 'mfe-wish', release)).toBeUndefined();

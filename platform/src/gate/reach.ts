@@ -1,9 +1,8 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Release } from 'shared-contracts/remote';
 import { isShipped } from '../build/hashing.ts';
 import type { ModuleSources } from '../build/module-sources.ts';
-import { isFromCommit, releaseInputs } from '../build/release-inputs.ts';
-import { changedSince } from '../processes/git.ts';
+import { inputsChangedSince, isFromCommit, releaseInputs } from '../build/release-inputs.ts';
 
 /** What the sources of a remote change of the version that is live. */
 export interface Changes {
@@ -23,11 +22,8 @@ export function changesOf(
   live: Pick<Release, 'commit'> | undefined,
 ): Changes | undefined {
   if (live === undefined || !isFromCommit(live.commit)) return undefined;
-  const all = changedSince(root, live.commit);
-  if (all === undefined) return undefined;
-  const inputs = releaseInputs(root, join(root, folder)).map((path) => relative(root, path));
-  const files = all.filter((file) => inputs.some((input) => file === input || file.startsWith(`${input}/`)));
-  return files.some((file) => shapesAll(file)) ? undefined : { commit: live.commit, files };
+  const files = inputsChangedSince(root, releaseInputs(root, join(root, folder)), live.commit);
+  return files === undefined || files.some(shapesAll) ? undefined : { commit: live.commit, files };
 }
 
 /** Whether a release is built with a file that none of its modules imports. */

@@ -16,7 +16,7 @@ export function git(root: string, ...args: readonly string[]): string | undefine
  * tell.
  */
 export function changedSince(root: string, commit: string): readonly string[] | undefined {
-  const tracked = git(root, 'diff', '--name-only', '--no-renames', '-z', commit, '--');
+  const tracked = git(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--');
   const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z');
   if (tracked === undefined || untracked === undefined) return undefined;
   return [...new Set(`${tracked}${untracked}`.split('\0').filter(Boolean))];
