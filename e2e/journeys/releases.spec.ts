@@ -11,12 +11,12 @@ import { expectAccessible } from '../src/accessible.ts';
 import { atRest } from '../src/at-rest.ts';
 import { codeArrived } from '../src/code-arrived.ts';
 import { faultNamed } from '../src/failures.ts';
-import { expect, test } from '../src/fixtures.ts';
+import { answerQuestions, expect, test } from '../src/fixtures.ts';
 import { releasesOf } from '../src/releases-of.ts';
 import { servedReleases } from '../src/served-releases.ts';
 import { openShellBeside, type ShellBeside } from '../src/shell-beside.ts';
-import { openTestShop } from '../src/shop-under-test.ts';
-import { chooseSizeAndAdd } from '../src/shopper.ts';
+import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
+import { addShownProduct, cards, chooseSizeAndAdd, fillCard, goToReview, placeButton, words } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const nextVersion = '9.0.0';
@@ -138,6 +138,17 @@ test('a canary gets its share of visitors, and each visitor keeps their version'
   expect(new Set(given)).toEqual(new Set([true, false]));
 });
 
+const status = async ({ platformOrigin }: TestShop) => (await fetch(platformOrigin)).text();
+/** How many pages have reported a version of a remote, and in how many of them it failed. */
+async function healthOf(shop: TestShop, remote: string, version: string): Promise<{ pages: number; failed: number }> {
+  const rows = (await status(shop)).split('<tr>');
+  const row = rows.find((one) => one.startsWith(`<th scope="row">${remote}</th><td><code>${version}</code>`));
+  const [pages = 0, failed = 0] = [...(row ?? '').matchAll(/<td class="n(?: bad)?">(\d+)/g)].map(([, count]) =>
+    Number(count),
+  );
+  return { pages, failed };
+}
+
 test('pages report each version’s health; a failing canary is rolled back automatically', {
   tag: ['@core', '@PLT-12', '@PLT-07'],
 }, async ({ browser }) => {
@@ -149,15 +160,6 @@ test('pages report each version’s health; a failing canary is rolled back auto
     faultNamed('throws in render').inBuild?.(build);
     await store.publish(build);
     await store.change({ kind: 'canary', remote: 'content', version: '9.1.0', share: 50 });
-    const status = async () => (await fetch(shop.platformOrigin)).text();
-    const pagesOf = async (version: string) => {
-      const [, count] =
-        (await status())
-          .split('<tr>')
-          .find((row) => row.startsWith(`<th scope="row">content</th><td><code>${version}</code>`))
-          ?.match(/<td class="n">(\d+)/) ?? [];
-      return Number(count);
-    };
     // Separate visitors, until both versions were seen; leaving the page sends telemetry.
     for (const version of ['9.1.0', stable]) {
       await expect(async () => {
@@ -167,11 +169,11 @@ test('pages report each version’s health; a failing canary is rolled back auto
         await atRest(page);
         await page.goto('about:blank');
         await context.close();
-        expect(await pagesOf(version)).toBeGreaterThan(0);
+        expect((await healthOf(shop, 'content', version)).pages).toBeGreaterThan(0);
       }).toPass({ timeout: 120_000 });
     }
-    expect(await status()).toContain('team-content');
-    expect(await status()).toContain('<code>render</code>');
+    expect(await status(shop)).toContain('team-content');
+    expect(await status(shop)).toContain('<code>render</code>');
 
     // As many pages as a busy minute brings, each from a network of its own.
     const key = pageTokenKey(shop.telemetrySecret);
@@ -192,6 +194,39 @@ test('pages report each version’s health; a failing canary is rolled back auto
     expect(sent.ok).toBe(true);
     await expect.poll(async () => (await store.read())?.remotes.content).toEqual({ stable });
     expect(await store.read()).toMatchObject({ by: 'canary-watch' });
+  } finally {
+    await shop.close();
+  }
+});
+
+test('fifty declined cards do not count as faults of a canary', {
+  tag: ['@PLT-06', '@PLT-07'],
+}, async ({ browser }) => {
+  test.setTimeout(1_800_000);
+  const shop = await openTestShop();
+  try {
+    const store = releasesOf(shop);
+    await store.publish(alterBuild(join(folder, 'trial'), { remote: 'mfe-checkout', version: '9.1.0', replace: {} }));
+    await store.change({ kind: 'canary', remote: 'checkout', version: '9.1.0', share: 100 });
+    const context = await browser.newContext({ baseURL: shop.origin });
+    await answerQuestions(context);
+    const page = await context.newPage();
+    await page.goto(productPath);
+    await addShownProduct(page, 'en-us');
+    await goToReview(page, 'en-us', cards.declined);
+    for (let count = 0; count < 50; count += 1) {
+      await placeButton(page).click();
+      await expect(page).toHaveURL(/step=billing/);
+      await fillCard(page, 'en-us', cards.declined);
+      await page.getByRole('button', { name: words['en-us'].toReview }).click();
+      await expect(placeButton(page)).toBeVisible();
+    }
+    await page.goto('about:blank');
+    await context.close();
+    // The report of the page that is left says both at once.
+    await expect.poll(() => healthOf(shop, 'checkout', '9.1.0')).toMatchObject({ pages: 1 });
+    expect(await healthOf(shop, 'checkout', '9.1.0')).toEqual({ pages: 1, failed: 0 });
+    expect((await store.read())?.remotes.checkout).toMatchObject({ canary: { version: '9.1.0' } });
   } finally {
     await shop.close();
   }
