@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePlatform } from 'shared-contracts/platform';
+import { useReport } from './use-report.ts';
 
 interface Asked<Answer> {
   /** What to ask about; undefined for nothing, which has no answer. */
@@ -14,7 +14,7 @@ interface Asked<Answer> {
 
 /** The answer to what is being typed, which stays until another comes, and a function that takes it away. */
 export function useAsTyped<Answer>({ text, ask, pause, remote }: Asked<Answer>) {
-  const { report } = usePlatform();
+  const report = useReport(remote);
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
     if (text === undefined) return setAnswer(undefined);
@@ -23,7 +23,7 @@ export function useAsTyped<Answer>({ text, ask, pause, remote }: Asked<Answer>) 
       ask(text, abort.signal).then(
         (value) => setAnswer(() => value),
         (error: unknown) => {
-          if (!abort.signal.aborted) report(error, { remote, phase: 'event' });
+          if (!abort.signal.aborted) report(error);
         },
       );
     }, pause);
@@ -31,6 +31,6 @@ export function useAsTyped<Answer>({ text, ask, pause, remote }: Asked<Answer>) 
       clearTimeout(timer);
       abort.abort();
     };
-  }, [text, ask, pause, remote, report]);
+  }, [text, ask, pause, report]);
   return [answer, () => setAnswer(undefined)] as const;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyCall, CallInput, CallResponse, Calls } from 'shared-contracts/call';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
+import { useRefusal } from './use-refusal.ts';
 
 interface ReadState<Value> {
   readonly status: 'pending' | 'success' | 'error';
@@ -56,7 +56,7 @@ export function useReading<Value>(
   read: ((signal: AbortSignal) => Promise<Value>) | undefined,
   { remote, keepPrevious = false }: ReadOptions,
 ): Reading<Value> {
-  const { report } = usePlatform();
+  const refusalOf = useRefusal(remote);
   const [state, setState] = useState<ReadState<Value>>(pending);
   const [attempt, setAttempt] = useState(0);
   const [current, setCurrent] = useState(() => read);
@@ -73,12 +73,12 @@ export function useReading<Value>(
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        report(error, { remote, phase: 'event' });
-        setState(({ value }) => ({ status: 'error', value, error: asProductError(error) }));
+        const refusal = refusalOf(error);
+        setState(({ value }) => ({ status: 'error', value, error: refusal }));
       },
     );
     return () => abort.abort();
-  }, [read, report, remote, attempt]);
+  }, [read, refusalOf, attempt]);
   return {
     ...state,
     set: useCallback((value: Value) => setState({ status: 'success', value, error: undefined }), []),

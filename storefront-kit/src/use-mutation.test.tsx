@@ -69,6 +69,25 @@ test('ignores a second change while one is in progress', async () => {
   expect(mutation().pending).toBeUndefined();
 });
 
+test('makes concurrent changes, and shows the state of the latest', async () => {
+  const platform = fakePlatform();
+  const { result } = renderHook(() => useMutation({ remote: 'checkout', concurrent: true }), {
+    wrapper: ({ children }) => <PlatformProvider platform={platform}>{children}</PlatformProvider>,
+  });
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  const saved = act(() => [
+    result.current.run(() => first.promise, 'a'),
+    result.current.run(() => second.promise, 'b'),
+  ]);
+  first.reject(new ProductError('ORD400', 'The first was refused.'));
+  expect(await act(async () => (await saved)[0])).toBe(false);
+  expect(result.current).toMatchObject({ pending: 'b', error: undefined });
+  second.resolve();
+  expect(await act(async () => (await saved)[1])).toBe(true);
+  expect(result.current).toMatchObject({ pending: undefined, error: undefined });
+});
+
 test('forgets the last error on the next change and when cleared', async () => {
   const { mutation } = opened();
   await act(() => mutation().run(refuse));

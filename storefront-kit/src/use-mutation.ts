@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
+import { useRefusal } from './use-refusal.ts';
 
 interface MutationState {
   /** The key of the change in progress; undefined when there is none. */
@@ -15,7 +15,8 @@ interface MutationState {
 export interface Mutation extends MutationState {
   readonly isPending: boolean;
   /**
-   * Makes a change and resolves with whether it succeeded; never rejects. While one is in progress, others are ignored.
+   * Makes a change and resolves with whether it succeeded; never rejects. While one is in progress, others are ignored,
+   * unless they may be concurrent.
    * `key` tells the changes of one component apart.
    */
   readonly run: (work: () => Promise<unknown>, key?: string) => Promise<boolean>;
@@ -26,37 +27,43 @@ export interface Mutation extends MutationState {
 interface MutationOptions {
   /** The remote that faults are reported for. */
   readonly remote: string;
-  /** Tells a failure in a toast: by the words of the services, or by these where they have none. */
+  /** Shows a failure in a toast: the message of the services, or this where they have none. */
   readonly failedText?: string;
+  /** Makes changes at the same time, as of a choice that the shopper alters. The state is that of the latest. */
+  readonly concurrent?: boolean;
   /** Called when a change fails. */
   readonly onError?: (error: ProductError, key: string) => void;
 }
 
 const idle: MutationState = { pending: undefined, error: undefined, failed: undefined };
 
-/** One change at a time, with what a component shows of it. */
-export function useMutation({ remote, failedText, onError }: MutationOptions): Mutation {
-  const { report, toasts } = usePlatform();
+/** Makes the changes of a component, with what it shows of them. */
+export function useMutation({ remote, failedText, concurrent = false, onError }: MutationOptions): Mutation {
+  const { toasts } = usePlatform();
+  const refusalOf = useRefusal(remote);
   const [state, setState] = useState(idle);
-  const isRunning = useRef(false);
+  const current = useRef<object>(undefined);
 
   async function run(work: () => Promise<unknown>, key = 'change'): Promise<boolean> {
-    if (isRunning.current) return false;
-    isRunning.current = true;
+    if (current.current && !concurrent) return false;
+    const attempt = {};
+    current.current = attempt;
     setState({ ...idle, pending: key });
+    const settle = (next: MutationState) => {
+      if (current.current !== attempt) return;
+      current.current = undefined;
+      setState(next);
+    };
     try {
       await work();
-      setState(idle);
+      settle(idle);
       return true;
     } catch (thrown) {
-      report(thrown, { remote, phase: 'event' });
-      const error = asProductError(thrown);
-      setState({ pending: undefined, error, failed: key });
+      const error = refusalOf(thrown);
+      settle({ pending: undefined, error, failed: key });
       if (failedText !== undefined) toasts.show({ tone: 'error', text: error.message || failedText });
       onError?.(error, key);
       return false;
-    } finally {
-      isRunning.current = false;
     }
   }
   return { ...state, isPending: state.pending !== undefined, run, clear: useCallback(() => setState(idle), []) };

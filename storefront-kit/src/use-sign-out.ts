@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
+import { useReport } from './use-report.ts';
 
 export interface SignOut {
   readonly isLeaving: boolean;
@@ -18,7 +19,8 @@ interface Options {
 
 /** Signs out, in the account and in store mode, with a busy state for the button. */
 export function useSignOut({ remote, failed, onLeft }: Options): SignOut {
-  const { session, toasts, report } = usePlatform();
+  const { session, toasts } = usePlatform();
+  const report = useReport(remote);
   const [isLeaving, setLeaving] = useState(false);
   return {
     isLeaving,
@@ -28,7 +30,7 @@ export function useSignOut({ remote, failed, onLeft }: Options): SignOut {
         await session.signOut();
         onLeft?.();
       } catch (error) {
-        report(error, { remote, phase: 'event' });
+        report(error);
         toasts.show({ tone: 'error', text: failed });
         setLeaving(false);
       }

@@ -4,6 +4,7 @@ import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import type { StaffRole } from 'shared-contracts/staff-role';
 import { type StaffState, staffAtom } from 'shared-contracts/staff-session';
+import { useReport } from './use-report.ts';
 
 const loading: StaffState = { status: 'loading' };
 
@@ -27,17 +28,18 @@ export const hasRole = (state: StaffState, role: StaffRole): boolean =>
 
 /** The calls of pages for staff. When the services refuse the session or its role, asks again who is signed in. */
 export function useStaffCalls(remote: string): Calls {
-  const { calls, staff, report } = usePlatform();
+  const { calls, staff } = usePlatform();
+  const report = useReport(remote);
   return useMemo(
     () => async (call, input, options) => {
       try {
         return await calls(call, input, options);
       } catch (error) {
         if (isProductError(error, 'INVALID_CUSTOMER', 'CANNOT_AUTHORIZE', 'AUTHORIZATION_FAILED'))
-          staff.reset().catch((failure: unknown) => report(failure, { remote, phase: 'event' }));
+          staff.reset().catch(report);
         throw error;
       }
     },
-    [calls, staff, report, remote],
+    [calls, staff, report],
   );
 }

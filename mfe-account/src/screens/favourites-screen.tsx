@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
+import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import { FavouritesGrid } from '../features/favourites/favourites-grid.tsx';
 import { NoFavourites } from '../features/favourites/no-favourites.tsx';
@@ -30,9 +31,10 @@ export default function FavouritesScreen() {
   const platform = usePlatform();
   const texts = favouritesMessages(platform.locale);
   const session = useSession();
+  const report = useReport('account');
   useEffect(() => {
-    markFavourites(platform).catch((error: unknown) => platform.report(error, { remote: 'account', phase: 'event' }));
-  }, [platform]);
+    markFavourites(platform).catch(report);
+  }, [platform, report]);
   return (
     <Container css={{ paddingBlock: `${space[6]} ${space[8]}`, display: 'grid', gap: space[5] }}>
       {keepsFavourites(session) ? (

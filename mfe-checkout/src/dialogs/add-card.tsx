@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { getInstruments } from 'shared-contracts/calls/consumer-wallet';
-import type { CardProvider } from 'shared-contracts/calls/payment';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
@@ -10,7 +9,8 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { useReport } from 'storefront-kit/use-report';
+import { useCall } from 'storefront-kit/use-call';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { CardForm, type CardFormHandle } from '../features/payment/card-form.tsx';
 import { addCardMessages } from '../messages/add-card-messages.ts';
 
@@ -21,41 +21,17 @@ export default function AddCardDialog({
   dismiss,
   onClosed,
 }: DialogContentProps<Record<string, never>, string>) {
-  const { calls, locale } = usePlatform();
-  const report = useReport('checkout');
-  const texts = addCardMessages(locale);
+  const texts = addCardMessages(usePlatform().locale);
   const form = useRef<CardFormHandle>(null);
-  const [provider, setProvider] = useState<CardProvider>();
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [silent, setSilent] = useState(false);
+  const wallet = useCall(getInstruments, { query: { type: 'CREDIT_CARD' } }, { remote: 'checkout' });
+  const { run, isPending, error } = useMutation({ remote: 'checkout' });
+  const provider = wallet.value?.cardProvider;
 
-  useEffect(() => {
-    const abort = new AbortController();
-    calls(getInstruments, { query: { type: 'CREDIT_CARD' } }, { signal: abort.signal }).then(
-      ({ cardProvider }) => setProvider(cardProvider),
-      (error: unknown) => {
-        if (abort.signal.aborted) return;
-        report(error);
-        setFailed(true);
-      },
-    );
-    return () => abort.abort();
-  }, [calls, report, attempt]);
-
-  async function save(): Promise<void> {
-    setSaving(true);
-    setSilent(false);
-    try {
+  const save = () =>
+    run(async () => {
       const card = await form.current?.tokenise();
       if (card) resolve(card.token);
-    } catch (error) {
-      report(error);
-      setSilent(true);
-    }
-    setSaving(false);
-  }
+    });
   return (
     <Dialog
       open={open}
@@ -66,31 +42,25 @@ export default function AddCardDialog({
       variant="modal"
       size="small"
       footer={
-        <Button block disabled={!provider} loading={saving} loadingText={texts.saving} onClick={() => void save()}>
+        <Button block disabled={!provider} loading={isPending} loadingText={texts.saving} onClick={() => void save()}>
           {texts.save}
         </Button>
       }
     >
       <div css={{ display: 'grid', gap: space[4] }}>
         <Text tone="muted">{texts.text}</Text>
-        {silent && (
+        {error && (
           <Alert tone="error" announce="alert">
             {texts.silent}
           </Alert>
         )}
-        {failed && (
-          <RetryAlert
-            retryText={texts.tryAgain}
-            onRetry={() => {
-              setFailed(false);
-              setAttempt(attempt + 1);
-            }}
-          >
+        {wallet.error && (
+          <RetryAlert retryText={texts.tryAgain} onRetry={wallet.again}>
             {texts.failed}
           </RetryAlert>
         )}
         {provider && <CardForm ref={form} provider={provider} />}
-        {!provider && !failed && (
+        {wallet.status === 'pending' && (
           <SkeletonGroup label={texts.loading}>
             <Skeleton height="15.5rem" />
           </SkeletonGroup>

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
@@ -10,6 +9,7 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useSearchParams } from 'storefront-kit/routing';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { CheckoutSkeleton } from '../features/checkout-skeleton.tsx';
 import { CheckoutSteps } from '../features/checkout-steps.tsx';
 import { EditorWords } from '../features/editor-words.tsx';
@@ -29,6 +29,7 @@ export default function CheckoutScreen() {
   const texts = checkoutMessages(platform.locale);
   const model = checkoutModel(platform);
   const state = useAtomValue(model.atom, { store: platform.store });
+  const refusalOf = useRefusal('checkout');
   const [resuming, setResuming] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [parameters] = useSearchParams();
@@ -52,7 +53,7 @@ export default function CheckoutScreen() {
         const order = await model.resume();
         if (order) return confirmed.current(order);
       } catch (error) {
-        setProblem(asProductError(error).message || texts.lost);
+        setProblem(refusalOf(error).message || texts.lost);
       }
       if (gone) return;
       setResuming(false);
@@ -62,7 +63,7 @@ export default function CheckoutScreen() {
     return () => {
       gone = true;
     };
-  }, [model]);
+  }, [model, refusalOf, texts.lost]);
 
   const { status, cart } = state;
   const empty = status === 'success' && (cart === undefined || cart.totalItems === 0);

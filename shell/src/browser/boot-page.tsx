@@ -62,6 +62,7 @@ const tools =
   process.env.NODE_ENV === 'development' && boot.development
     ? await (await import(/* webpackMode: "eager" */ '../dev-tools/create-tools.ts')).createTools(boot.development)
     : undefined;
+const report = (error: unknown): void => platform.report(error, { remote: 'shell', phase: 'event' });
 const directory = createDirectory(boot);
 const telemetry = createTelemetry(directory, {
   // Nothing is sent before there is a platform.
@@ -75,7 +76,7 @@ const federation = createFederation(directory, {
     tools?.onStandIn(remote);
     platform.report(error, { remote, phase: 'load' });
   },
-  onUnnoted: (error) => platform.report(error, { remote: 'shell', phase: 'event' }),
+  onUnnoted: report,
   onLoaded: (remote, duration) => telemetry.tell({ event: 'remote-loaded', remote, duration }),
 });
 
@@ -103,7 +104,7 @@ const calls = lazyCalls(
         .then((ask) => ask(error))
         // Without a challenge the call stays refused.
         .catch((fault: unknown) => {
-          platform.report(fault, { remote: 'shell', phase: 'event' });
+          report(fault);
           return undefined;
         }),
   },
@@ -125,21 +126,19 @@ const platform: Platform = createPlatform({
       botCheck: () => platform.botCheck,
       onCart: (summary) => takeCart(platform, summary),
       peers: sessionPeers(),
-      onFault: (error) => platform.report(error, { remote: 'shell', phase: 'event' }),
+      onFault: report,
     });
     return session;
   },
   staff: (store) =>
     lazyStaffSession(store, {
       calls: () => calls,
-      onFault: (error) => platform.report(error, { remote: 'shell', phase: 'event' }),
+      onFault: report,
     }),
-  consent: (store) => createConsent(store, (error) => platform.report(error, { remote: 'shell', phase: 'event' })),
+  consent: (store) => createConsent(store, report),
   services: (own) => createServices(directory, federation, own),
   fetchDialog: (name) => void fetchDialog(name),
-  botCheck: lazyBotCheck(`${boot.config.frameOrigin}/frames/bot-check`, (error) =>
-    platform.report(error, { remote: 'shell', phase: 'event' }),
-  ),
+  botCheck: lazyBotCheck(`${boot.config.frameOrigin}/frames/bot-check`, report),
   log: (message, error) => console.error(message, error),
   trace: telemetry.trace,
   onEvent: tools?.onEvent,

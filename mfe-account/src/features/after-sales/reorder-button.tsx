@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { type AddToCart, cartService } from 'shared-contracts/services/cart';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { Link } from 'storefront-kit/routing';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 
@@ -17,27 +19,27 @@ export function ReorderButton({ goods }: { readonly goods: readonly AddToCart[] 
   const { locale, services } = usePlatform();
   const refusalOf = useRefusal('account');
   const texts = afterSalesMessages(locale);
-  const [isAdding, setIsAdding] = useState(false);
+  const { run, isPending } = useMutation({
+    remote: 'account',
+    // Adding needs the cart's service.
+    onError: (error) => setLeft(goods.map((item) => refuse(item, error))),
+  });
   const [left, setLeft] = useState<readonly Left[]>([]);
 
+  const refuse = ({ name }: AddToCart, { message }: ProductError): Left => ({
+    name,
+    reason: message || texts.notAdded,
+  });
   async function addAll(): Promise<void> {
+    setLeft([]);
     const cart = await services.load(cartService);
     const refused: Left[] = [];
     for (const item of goods)
-      await cart.add({ ...item, showMiniCart: false }).catch((error: unknown) => {
-        refused.push({ name: item.name, reason: refusalOf(error).message || texts.notAdded });
-      });
+      await cart
+        .add({ ...item, showMiniCart: false })
+        .catch((error: unknown) => refused.push(refuse(item, refusalOf(error))));
     setLeft(refused);
     if (refused.length === 0) cart.openMiniCart();
-  }
-  async function press(): Promise<void> {
-    setIsAdding(true);
-    setLeft([]);
-    // Adding needs the cart's service.
-    await addAll().catch((error: unknown) =>
-      setLeft(goods.map(({ name }) => ({ name, reason: refusalOf(error).message || texts.notAdded }))),
-    );
-    setIsAdding(false);
   }
   const isSome = left.length < goods.length;
   return (
@@ -63,7 +65,7 @@ export function ReorderButton({ goods }: { readonly goods: readonly AddToCart[] 
           </ul>
         </Alert>
       )}
-      <Button variant="secondary" loading={isAdding} loadingText={texts.addingAgain} onClick={() => void press()}>
+      <Button variant="secondary" loading={isPending} loadingText={texts.addingAgain} onClick={() => void run(addAll)}>
         {texts.again}
       </Button>
     </>

@@ -1,37 +1,30 @@
-import { useState } from 'react';
 import { updateConsumer } from 'shared-contracts/calls/consumer';
-import { DialogDismissed } from 'shared-contracts/dialogs';
 import { employeeTermsDialog } from 'shared-contracts/dialogs/checkout';
 import { usePlatform } from 'shared-contracts/platform';
-import { useReport } from 'storefront-kit/use-report';
+import { dialogResult } from 'storefront-kit/dialog-result';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 
 /** Shows the terms of the employee discount; the services store the acceptance permanently. */
 export function useEmployeeTerms() {
   const { dialogs, calls, session, toasts, locale } = usePlatform();
-  const report = useReport('account');
   const texts = employeeMessages(locale);
-  const [asking, setAsking] = useState(false);
+  const { run, isPending } = useMutation({ remote: 'account', failedText: texts.termsFailed });
 
   /** Resolves with whether the terms are accepted. */
   async function ask(): Promise<boolean> {
-    setAsking(true);
-    try {
-      await dialogs.open(employeeTermsDialog, {}).result;
+    let isAccepted = false;
+    await run(async () => {
+      const result = dialogs.open(employeeTermsDialog, {}).result.then(() => true);
+      if (!(await dialogResult({ result }))) return;
       await calls(updateConsumer, {
         body: { consumerProfile: { consumerDetails: { isEmployeeDiscountTCAccepted: true } } },
       });
       await session.reset();
       toasts.show({ tone: 'success', text: texts.termsAccepted });
-      return true;
-    } catch (error) {
-      if (error instanceof DialogDismissed) return false;
-      report(error);
-      toasts.show({ tone: 'error', text: texts.termsFailed });
-      return false;
-    } finally {
-      setAsking(false);
-    }
+      isAccepted = true;
+    });
+    return isAccepted;
   }
-  return { asking, ask };
+  return { isPending, ask };
 }

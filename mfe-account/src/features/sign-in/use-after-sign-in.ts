@@ -1,15 +1,17 @@
 import { usePlatform } from 'shared-contracts/platform';
+import { useReport } from 'storefront-kit/use-report';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { markFavourites } from '../../service/favourites-service.ts';
 
 /** What follows on signing in, by any way: it is told and counted, and the hearts follow the account. */
 export function useAfterSignIn(): () => void {
   const platform = usePlatform();
-  const { toasts, locale, report } = platform;
+  const { toasts, locale } = platform;
+  const report = useReport('account');
   return () => {
     platform.track({ event: 'login' });
     toasts.show({ tone: 'success', text: signInMessages(locale).signedIn });
     // The hearts may update later.
-    void markFavourites(platform).catch((error: unknown) => report(error, { remote: 'account', phase: 'event' }));
+    void markFavourites(platform).catch(report);
   };
 }

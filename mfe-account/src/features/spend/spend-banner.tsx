@@ -20,7 +20,7 @@ interface SpendBannerProps {
 export function SpendBanner({ details, onTermsAccepted }: SpendBannerProps) {
   const { locale } = usePlatform();
   const texts = employeeMessages(locale);
-  const { asking, ask } = useEmployeeTerms();
+  const { isPending, ask } = useEmployeeTerms();
   const spend = spendOf(details);
   if (spend) return <SpendLine spend={spend} />;
   if (!details.employee) return null;
@@ -34,7 +34,7 @@ export function SpendBanner({ details, onTermsAccepted }: SpendBannerProps) {
         <Button
           size="small"
           variant="secondary"
-          loading={asking}
+          loading={isPending}
           loadingText={texts.readTerms}
           onClick={() => void accept()}
         >

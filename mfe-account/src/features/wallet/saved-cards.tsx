@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { addInstrument, type SavedInstrument, updateInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { addCardDialog } from 'shared-contracts/dialogs/checkout';
 import { paymentText } from 'shared-contracts/payment-labels';
@@ -8,7 +7,6 @@ import { Text } from 'shared-ui/text';
 import { isValidUntil } from 'storefront-kit/card-expiry';
 import { dialogResult } from 'storefront-kit/dialog-result';
 import { useMutation } from 'storefront-kit/use-mutation';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { walletMessages } from '../../messages/wallet-messages.ts';
 import { KeptCard } from '../area/kept-card.tsx';
 import { KeptList } from '../area/kept-list.tsx';
@@ -25,30 +23,27 @@ interface SavedCardsProps {
 export function SavedCards({ cards, onChanged }: SavedCardsProps) {
   const { locale, dialogs, botCheck, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const texts = walletMessages(locale);
-  const [saving, setSaving] = useState(false);
+  const { run, isPending } = useMutation({
+    remote: 'account',
+    onError(error) {
+      // The services' own message is shown only for a card that is saved already (docs/spec/accounts.md section 8).
+      const text = error.is('INSTRUMENT_EXISTS') ? error.message : '';
+      toasts.show({ tone: 'error', text: text || texts.cardFailed });
+    },
+  });
 
-  async function add(): Promise<void> {
-    try {
+  const add = () =>
+    run(async () => {
       const token = await dialogResult(dialogs.open(addCardDialog, {}));
       if (token === undefined) return;
-      setSaving(true);
       const answer = await botCheck.token('login');
       await calls(addInstrument, {
         body: { type: 'CREDIT_CARD', token, ...(answer === undefined ? {} : { recaptcha_response: answer }) },
       });
       toasts.show({ tone: 'success', text: texts.cardSaved });
       onChanged();
-    } catch (error) {
-      const refusal = refusalOf(error);
-      // The services' own message is shown only for a card that is saved already (docs/spec/accounts.md section 8).
-      const text = refusal.is('INSTRUMENT_EXISTS') ? refusal.message : '';
-      toasts.show({ tone: 'error', text: text || texts.cardFailed });
-    } finally {
-      setSaving(false);
-    }
-  }
+    });
   return (
     <>
       <KeptList none={texts.noCards}>
@@ -59,7 +54,7 @@ export function SavedCards({ cards, onChanged }: SavedCardsProps) {
       <Button
         variant="secondary"
         css={{ justifySelf: 'start' }}
-        loading={saving}
+        loading={isPending}
         loadingText={texts.addCard}
         onClick={() => void add()}
       >

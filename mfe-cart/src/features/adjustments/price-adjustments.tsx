@@ -7,7 +7,7 @@ import { TagIcon } from 'shared-ui/icon';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { adjustmentText } from 'storefront-kit/adjustment-labels';
-import { useRefusal } from 'storefront-kit/use-refusal';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { adjustmentMessages } from '../../messages/adjustment-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 
@@ -22,18 +22,15 @@ interface PriceAdjustmentsProps {
 export default function PriceAdjustments({ cart, model, item }: PriceAdjustmentsProps) {
   const { locale, dialogs, toasts } = usePlatform();
   const texts = adjustmentMessages(locale);
-  const refusalOf = useRefusal('cart');
+  const { run } = useMutation({ remote: 'cart', failedText: texts.failed });
   const adjustments = cart.priceAdjustments.filter(({ itemId }) => itemId === item?.id);
   const on = item ? { itemId: item.id } : {};
 
-  async function remove({ adjustmentId }: PriceAdjustment) {
-    try {
+  const remove = ({ adjustmentId }: PriceAdjustment) =>
+    run(async () => {
       await model.change(removePriceAdjustment, (basketId) => ({ params: { basketId, adjustmentId }, body: {} }));
       toasts.show({ tone: 'success', text: texts.removed });
-    } catch (error) {
-      toasts.show({ tone: 'error', text: refusalOf(error).message || texts.failed });
-    }
-  }
+    });
   return (
     <div css={{ display: 'grid', gap: space[1], justifyItems: 'start' }}>
       {adjustments.length > 0 && (

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import { giftDialog, pickupDialog } from 'shared-contracts/dialogs/cart';
 import { quickshopDialog } from 'shared-contracts/dialogs/content';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { type Platform, usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { ChevronDownIcon } from 'shared-ui/icon';
@@ -10,6 +9,7 @@ import { QuantityStepper } from 'shared-ui/quantity-stepper';
 import { space } from 'shared-ui/tokens';
 import { useFavourite } from 'storefront-kit/use-favourite';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 import { storeOf } from '../../service/line-copy.ts';
@@ -76,17 +76,13 @@ const openPickup = (dialogs: Platform['dialogs'], { id: itemId, productId, upc, 
 
 /** What is done to a line now and then. Stays open, so that focus finds its way back from a dialog. */
 function FoldedActions({ item }: { readonly item: CartItem }) {
-  const { locale, dialogs, toasts, report } = usePlatform();
+  const { locale, dialogs } = usePlatform();
   const texts = cartMessages(locale);
+  const { run: change } = useMutation({ remote: 'cart', concurrent: true, failedText: texts.favouriteFailed });
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { id: itemId, productId, name } = item;
   const favourite = useFavourite(productId);
-  const keep = () =>
-    favourite.toggle().catch((error: unknown) => {
-      report(error, { remote: 'cart', phase: 'event' });
-      toasts.show({ tone: 'error', text: asProductError(error).message || texts.favouriteFailed });
-    });
   const digital = isDigital(item);
   const actions: Action[] = [
     // Made-to-order and mailed products are not stocked in stores.
@@ -107,7 +103,7 @@ function FoldedActions({ item }: { readonly item: CartItem }) {
           {
             text: favourite.isFavourite ? texts.noFavourite : texts.favourite,
             label: favourite.isFavourite ? texts.noFavouriteOf(name) : texts.favouriteOf(name),
-            run: () => void keep(),
+            run: () => void change(favourite.toggle),
           },
         ]
       : []),

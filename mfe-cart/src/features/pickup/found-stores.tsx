@@ -67,16 +67,11 @@ function PlaceSearch({ finding, find }: Pick<Stores, 'finding' | 'find'>) {
   async function locate() {
     setLocating(true);
     setProblem(undefined);
-    try {
-      const { latitude, longitude } = await ownPosition();
-      find({ latitude, longitude });
-    } catch (error) {
-      // Position denied or unavailable: the shopper can still type a place.
-      console.info('No position', error);
-      setProblem(texts.positionFailed);
-    } finally {
-      setLocating(false);
-    }
+    const position = await ownPosition();
+    if (position) find(position);
+    // The shopper can still type a place.
+    else setProblem(texts.positionFailed);
+    setLocating(false);
   }
 
   return (

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Cart } from 'shared-contracts/calls/cart-entities';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { AccordionItem } from 'shared-ui/accordion';
@@ -9,51 +8,33 @@ import { Button } from 'shared-ui/button';
 import { RemovableChip } from 'shared-ui/chip';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { noticeMessages } from '../../messages/notice-messages.ts';
 import { pageMessages } from '../../messages/page-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 
 /** Promo codes: a refusal is explained beside the typed code. */
 export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model: CartModel }) {
-  const { locale, report } = usePlatform();
+  const { locale } = usePlatform();
   const texts = pageMessages(locale);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { run, pending, failed, error, clear } = useMutation({ remote: 'cart' });
+  const [isEmpty, setEmpty] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  function refuse(failure: unknown, text: string) {
-    report(failure, { remote: 'cart', phase: 'event' });
-    setError(asProductError(failure).message || text);
-  }
   async function submit(event: FormEvent) {
     event.preventDefault();
     const code = input.current?.value.trim() ?? '';
-    if (code === '') {
-      setError(texts.promoEmpty);
-      input.current?.focus();
-      return;
-    }
-    setBusy(true);
-    setError(undefined);
-    try {
-      await model.applyCoupon(code);
+    clear();
+    setEmpty(code === '');
+    if (code !== '' && (await run(() => model.applyCoupon(code), 'apply'))) {
       if (input.current) input.current.value = '';
-    } catch (failure) {
-      refuse(failure, texts.promoFailed);
-      input.current?.focus();
-    } finally {
-      setBusy(false);
-    }
+    } else input.current?.focus();
   }
-
-  async function drop(code: string) {
-    setError(undefined);
-    try {
-      await model.removeCoupon(code);
-    } catch (failure) {
-      refuse(failure, texts.promoKept);
-    }
+  function drop(code: string) {
+    setEmpty(false);
+    void run(() => model.removeCoupon(code), 'remove');
   }
+  const refusal = error && (error.message || (failed === 'apply' ? texts.promoFailed : texts.promoKept));
 
   return (
     <AccordionItem title={texts.addPromoCode} open={cart.couponItems.length > 0 || undefined}>
@@ -70,14 +51,14 @@ export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          error={error}
+          error={isEmpty ? texts.promoEmpty : refusal}
         />
         <Button
           type="submit"
           variant="secondary"
-          loading={busy}
+          loading={pending === 'apply'}
           loadingText={texts.applying}
-          css={error ? { alignSelf: 'center' } : { marginBottom: space[1] }}
+          css={isEmpty || refusal ? { alignSelf: 'center' } : { marginBottom: space[1] }}
         >
           {texts.apply}
         </Button>
@@ -85,12 +66,7 @@ export function PromoCode({ cart, model }: { readonly cart: Cart; readonly model
       {cart.couponItems.length > 0 && (
         <ul css={{ display: 'grid', gap: space[3], marginTop: space[3] }}>
           {cart.couponItems.map((coupon) => (
-            <CouponLine
-              key={coupon.code}
-              coupon={coupon}
-              currency={cart.currency}
-              onDrop={() => void drop(coupon.code)}
-            />
+            <CouponLine key={coupon.code} coupon={coupon} currency={cart.currency} onDrop={() => drop(coupon.code)} />
           ))}
         </ul>
       )}

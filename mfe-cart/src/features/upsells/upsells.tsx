@@ -1,5 +1,4 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
-import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { Currency } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
@@ -10,6 +9,7 @@ import { Picture } from 'shared-ui/picture';
 import { Heading, Text } from 'shared-ui/text';
 import { radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { useTrackedList } from 'storefront-kit/use-tracked-list';
 import { pageMessages } from '../../messages/page-messages.ts';
 import { serviceMessages } from '../../messages/service-messages.ts';
@@ -41,16 +41,14 @@ export function Upsells({
     products: shown.map((product, index) => ({ ...recordOf(product), position: index + 1 })),
     items: 'li',
   });
-  const add = async ({ id, upc, name, image, price }: Upsell) => {
-    try {
-      const tracked = { currency, product: recordOf({ id, upc, name, price }) };
-      await service.add({ productId: id, upc, name, picture: image, tracked, showMiniCart: false });
-    } catch (error) {
-      platform.toasts.show({
-        tone: 'error',
-        text: asProductError(error).message || serviceMessages(platform.locale).notAvailable,
-      });
-    }
+  const { run } = useMutation({
+    remote: 'cart',
+    concurrent: true,
+    failedText: serviceMessages(platform.locale).notAvailable,
+  });
+  const add = ({ id, upc, name, image, price }: Upsell) => {
+    const tracked = { currency, product: recordOf({ id, upc, name, price }) };
+    return run(() => service.add({ productId: id, upc, name, picture: image, tracked, showMiniCart: false }));
   };
   return (
     <section css={{ paddingTop: space[6] }}>

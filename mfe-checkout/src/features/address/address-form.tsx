@@ -18,7 +18,7 @@ interface AddressFormProps {
   readonly rules: readonly AddressFieldRule[];
   readonly values: AddressValues;
   /** Called with a complete address; the caller shows its rejection. */
-  readonly onSubmit: (address: Address) => Promise<void>;
+  readonly onSubmit: (address: Address) => Promise<unknown>;
   /** Called on each input, so that leaving the step loses nothing. */
   readonly onInput: (values: AddressValues) => void;
   /** Errors from the services, by field. */

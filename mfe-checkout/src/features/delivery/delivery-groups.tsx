@@ -14,7 +14,7 @@ import { DeliveryMethods } from './delivery-methods.tsx';
 
 interface DeliveryGroupsProps {
   readonly cart: Cart;
-  readonly onChoose: (shippingId: string, method: ApplicableShippingMethod) => Promise<void>;
+  readonly onChoose: (shippingId: string, method: ApplicableShippingMethod) => Promise<unknown>;
   /** Content below home delivery: the choice of a collection point. */
   readonly points: ReactNode;
 }

@@ -11,19 +11,19 @@ interface DeliveryMethodsProps {
   readonly group: ShippingGroup;
   readonly currency: Currency;
   /** Resolves once the cart has the method, or has shown an error. */
-  readonly onChoose: (method: ApplicableShippingMethod) => Promise<void>;
+  readonly onChoose: (method: ApplicableShippingMethod) => Promise<unknown>;
 }
 
 /** The delivery methods of a group with dates and prices, in the server's order. */
 export function DeliveryMethods({ group, currency, onChoose }: DeliveryMethodsProps) {
   const locale = useLocale();
   const texts = checkoutMessages(locale);
-  /** Shows the pressed method as chosen immediately, until the cart answers. */
+  /** Shows the latest choice immediately, until the cart answers. */
   const [wanted, setWanted] = useState<string>();
   async function choose(method: ApplicableShippingMethod) {
     setWanted(method.id);
     await onChoose(method);
-    setWanted(undefined);
+    setWanted((latest) => (latest === method.id ? undefined : latest));
   }
   return (
     <RadioGroup label={group.storeName ?? texts.deliveryMethod} hideLabel>

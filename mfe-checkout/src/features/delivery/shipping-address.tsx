@@ -25,7 +25,7 @@ interface ShippingAddressProps {
   /** Called with the delivery address; the caller shows its rejection. */
   readonly onSubmit: (address: Address) => Promise<void>;
   /** Shows an error of an operation started here. */
-  readonly attempt: (work: () => Promise<void>) => Promise<void>;
+  readonly attempt: (work: () => Promise<void>) => Promise<unknown>;
 }
 
 /** The delivery address: saved or typed, with the carrier's correction if there is one. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { checkField, transformField } from 'shared-contracts/address-check';
 import type { Address, ApplicableShippingMethod } from 'shared-contracts/calls/cart-entities';
 import type { PointPlace } from 'shared-contracts/calls/stores';
-import type { AddressFieldName } from 'shared-contracts/calls/utilities';
+import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -10,7 +11,7 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { Skeleton } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
-import { useRefusal } from 'storefront-kit/use-refusal';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { useReport } from 'storefront-kit/use-report';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { deliveryMessages } from '../../messages/delivery-messages.ts';
@@ -36,16 +37,25 @@ interface ShippingStepProps {
   readonly onDone: () => void;
 }
 
+/** The message of a refused address, beside the field it is about; undefined when it is about none. */
+function fieldErrorsOf({ message, details }: ProductError, rules: readonly AddressFieldRule[]) {
+  const rule = rules.find(({ name }) => name === details[0]?.field);
+  return rule && { [rule.name]: message };
+}
+
 /** Recipient and address first, then dates and prices. Nothing asks for an address when nothing is delivered. */
 export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
   const { locale } = usePlatform();
   const report = useReport('checkout');
-  const refusalOf = useRefusal('checkout');
   const texts = checkoutMessages(locale);
   const { cart, rules, saved, contact } = state;
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [fieldErrors, setFieldErrors] = useState<Partial<Record<AddressFieldName, string>>>();
+  const submission = useMutation({ remote: 'checkout' });
+  const selection = useMutation({ remote: 'checkout', concurrent: true });
+  const error = submission.error ?? selection.error;
+  const fieldErrors = useMemo(
+    () => submission.error && fieldErrorsOf(submission.error, rules),
+    [submission.error, rules],
+  );
   const [wantsNews, setWantsNews] = useState(
     newsWish.read() ?? (cart?.shippingAddress ?? contact)?.subscriptions?.newsletterConsent ?? false,
   );
@@ -62,21 +72,6 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     [postalRule],
   );
   const keepContact = useCallback((typed: AddressValues) => keepTyped(contactForm, typed), []);
-
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await work();
-    } catch (failure) {
-      const { message, details } = refusalOf(failure);
-      const field = details[0]?.field as AddressFieldName | undefined;
-      if (field && rules.some(({ name }) => name === field)) setFieldErrors({ [field]: message });
-      else setError(message || texts.notSaved);
-    } finally {
-      setBusy(false);
-    }
-  }
 
   if (!cart) return null;
   const needs = needsOf(cart);
@@ -102,7 +97,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     onDone();
   }
   const choose = (shippingId: string, method: ApplicableShippingMethod) =>
-    attempt(() => model.chooseMethod(shippingId, method));
+    selection.run(() => model.chooseMethod(shippingId, method));
 
   return (
     <div css={{ display: 'grid', gap: space[5] }}>
@@ -116,7 +111,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           serverErrors={fieldErrors}
           onAddress={follow}
           onSubmit={submit}
-          attempt={attempt}
+          attempt={submission.run}
         />
       ) : (
         <AddressForm
@@ -124,7 +119,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
           id={contactForm}
           rules={asked}
           values={valuesOf(contact)}
-          onSubmit={(typed) => attempt(() => submit(typed))}
+          onSubmit={(typed) => submission.run(() => submit(typed))}
           onInput={keepContact}
           {...(fieldErrors ? { serverErrors: fieldErrors } : {})}
         />
@@ -161,16 +156,16 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
       {collected.length > 0 && (
         <CollectorFields rules={rules} collector={collector} onChange={setCollector} checked={tried} />
       )}
-      {error && (
+      {error && !fieldErrors && (
         <Alert tone="error" announce="alert">
-          {error}
+          {error.message || texts.notSaved}
         </Alert>
       )}
       <Button
         type="submit"
         form={goesHome ? addressForm : contactForm}
         size="large"
-        loading={busy}
+        loading={submission.isPending || selection.isPending}
         loadingText={texts.saving}
       >
         {texts.toPayment}

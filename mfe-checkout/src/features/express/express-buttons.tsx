@@ -7,6 +7,8 @@ import { Spinner } from 'shared-ui/spinner';
 import { Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
 import { valuesOf } from 'storefront-kit/address-values';
+import { useMutation } from 'storefront-kit/use-mutation';
+import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { paymentMessages } from '../../messages/payment-messages.ts';
@@ -26,14 +28,15 @@ interface ExpressButtonsProps {
 /** PayPal and Apple Pay for the whole cart: address, delivery, and payment from one wallet. */
 export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButtonsProps) {
   const platform = usePlatform();
-  const { locale, bus, navigate, toasts, report } = platform;
+  const { locale, bus, navigate, toasts } = platform;
+  const report = useReport('checkout');
   const texts = checkoutMessages(locale);
   const paying = paymentMessages(locale);
   const model = checkoutModel(platform);
   const { status } = useSession();
   const { cart, payment } = useAtomValue(model.atom, { store: platform.store });
   const [notice, setNotice] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const approval = useMutation({ remote: 'checkout', onError: () => setNotice(paying.walletSilent) });
 
   const delivery = useRef(keptDelivery({ platform, model }));
   const reading = useRef(false);
@@ -43,7 +46,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
       await model.readExpress();
     } catch (error) {
       // Checkout remains available without the buttons.
-      report(error, { remote: 'checkout', phase: 'event' });
+      report(error);
     } finally {
       reading.current = false;
     }
@@ -63,26 +66,18 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
     navigate(path);
   }
   function ended(reason: WalletEnd, refusal = '') {
-    delivery.current.restore().catch((fault: unknown) => report(fault, { remote: 'checkout', phase: 'event' }));
+    delivery.current.restore().catch(report);
     if (reason === 'cancelled' || reason === 'unavailable') setNotice(undefined);
     else setNotice(reason === 'refused' ? paying.walletRefused : refusal || paying.walletSilent);
   }
   async function approved(orderId: string) {
-    setBusy(true);
     delivery.current.forget();
-    try {
-      const incomplete = await takeApproval({ platform, model }, orderId);
-      const storeContext = onProductPage ? '&storeContext=paypalPdp' : '';
-      if (!incomplete) return leave(`/checkout?step=summary${storeContext}`);
-      keepTyped('shipping', valuesOf(incomplete.address));
-      toasts.show({ tone: 'info', text: incomplete.reason || paying.payPalIncomplete });
-      leave(`/checkout?step=shipping${storeContext}`);
-    } catch (error) {
-      report(error, { remote: 'checkout', phase: 'event' });
-      setNotice(paying.walletSilent);
-    } finally {
-      setBusy(false);
-    }
+    const incomplete = await takeApproval({ platform, model }, orderId);
+    const storeContext = onProductPage ? '&storeContext=paypalPdp' : '';
+    if (!incomplete) return leave(`/checkout?step=summary${storeContext}`);
+    keepTyped('shipping', valuesOf(incomplete.address));
+    toasts.show({ tone: 'info', text: incomplete.reason || paying.payPalIncomplete });
+    leave(`/checkout?step=shipping${storeContext}`);
   }
 
   if (!cart || !payment || cart.totals.remainingToPay === 0 || status === 'loading') return null;
@@ -107,7 +102,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
           {notice}
         </Alert>
       )}
-      {busy && (
+      {approval.isPending && (
         <Text role="status" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
           <Spinner /> {texts.saving}
         </Text>
@@ -123,7 +118,7 @@ export function ExpressButtons({ onProductPage = false, onLeave }: ExpressButton
             title={paying.expressPayPal}
             settings={async () => ({ ...paypal, locale: locale.tag.replace('-', '_'), express: true })}
             answers={payPalAnswers({ platform, model }, delivery.current)}
-            onDone={({ orderId = '' }) => void approved(orderId)}
+            onDone={({ orderId = '' }) => void approval.run(() => approved(orderId))}
             onEnd={ended}
           />
         )}

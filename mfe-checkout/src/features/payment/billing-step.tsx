@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { addressLines } from 'shared-contracts/address-lines';
 import type { Address } from 'shared-contracts/calls/cart-entities';
-import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -10,7 +9,7 @@ import { ScrollHere } from 'shared-ui/scroll-here';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, valuesOf } from 'storefront-kit/address-values';
-import { useReport } from 'storefront-kit/use-report';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { billingMessages } from '../../messages/billing-messages.ts';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { paymentMessages } from '../../messages/payment-messages.ts';
@@ -43,7 +42,7 @@ const isName = (field: string): boolean => field === 'firstName' || field === 'l
  */
 export function BillingStep({ state, model, problem, isRepeated, onDone }: BillingStepProps) {
   const { locale } = usePlatform();
-  const report = useReport('checkout');
+  const { run, isPending, error } = useMutation({ remote: 'checkout' });
   const texts = checkoutMessages(locale);
   const paying = paymentMessages(locale);
   const billingTexts = billingMessages(locale);
@@ -51,31 +50,20 @@ export function BillingStep({ state, model, problem, isRepeated, onDone }: Billi
   const choice = useRef<PaymentChoiceHandle>(null);
   const [wish, setWish] = useState(sameWish.read);
   const [choosing, setChoosing] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const keep = useCallback((typed: AddressValues) => keepTyped(formId, typed), []);
 
-  async function finish(billing: Address | undefined, approved?: ReadyPayment) {
-    if (!billing) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const isCovered = cart?.totals.remainingToPay === 0;
-      const payment = isCovered ? undefined : (approved ?? (await choice.current?.ready()));
-      // Missing fields have been marked where they are.
-      if (!payment && !isCovered) return;
-      await model.submitBillingAddress(billing);
-      if (payer) sameWish.keep(isSame);
-      model.keepPayment(payment);
-      await model.prepare();
-      onDone();
-    } catch (failure) {
-      report(failure);
-      setError(isProductError(failure) ? failure.message || texts.notSaved : paying.cardUnavailable);
-    } finally {
-      setBusy(false);
-    }
+  async function finish(billing: Address, approved: ReadyPayment | undefined) {
+    const isCovered = cart?.totals.remainingToPay === 0;
+    const payment = isCovered ? undefined : (approved ?? (await choice.current?.ready()));
+    // Missing fields have been marked where they are.
+    if (!payment && !isCovered) return;
+    await model.submitBillingAddress(billing);
+    if (payer) sameWish.keep(isSame);
+    model.keepPayment(payment);
+    await model.prepare();
+    onDone();
   }
+  const submit = (billing: Address, approved?: ReadyPayment) => run(() => finish(billing, approved));
 
   if (!cart || !payment) return null;
   const { goesHome, usesPoint } = needsOf(cart);
@@ -117,7 +105,7 @@ export function BillingStep({ state, model, problem, isRepeated, onDone }: Billi
           chosen={chosen}
           onChoose={setChoosing}
           onApproved={(approved) => {
-            if (isSame) void finish(payer, approved);
+            if (isSame) void submit(payer, approved);
           }}
         />
       ) : (
@@ -149,7 +137,7 @@ export function BillingStep({ state, model, problem, isRepeated, onDone }: Billi
             rules={rules.filter(({ name }) => (isBilledByName && !named ? isName(name) : name !== 'email'))}
             values={typedBefore(formId) ?? valuesOf(known)}
             onSubmit={(address) =>
-              finish({ ...address, ...(email ? { email } : {}), ...(subscriptions ? { subscriptions } : {}) })
+              submit({ ...address, ...(email ? { email } : {}), ...(subscriptions ? { subscriptions } : {}) })
             }
             onInput={keep}
           />
@@ -158,7 +146,7 @@ export function BillingStep({ state, model, problem, isRepeated, onDone }: Billi
       {error && (
         <ScrollHere>
           <Alert tone="error" announce="alert">
-            {error}
+            {error.message || (error.id === 'GEN500' ? paying.cardUnavailable : texts.notSaved)}
           </Alert>
         </ScrollHere>
       )}
@@ -166,9 +154,9 @@ export function BillingStep({ state, model, problem, isRepeated, onDone }: Billi
         type={isSame ? 'button' : 'submit'}
         form={isSame ? undefined : formId}
         size="large"
-        loading={busy}
+        loading={isPending}
         loadingText={texts.saving}
-        onClick={isSame ? () => void finish(payer) : undefined}
+        onClick={isSame ? () => void submit(payer) : undefined}
       >
         {texts.toReview}
       </Button>

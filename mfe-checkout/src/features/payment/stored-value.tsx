@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Cart, PaymentInstrument } from 'shared-contracts/calls/cart-entities';
 import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import type { OfferedPaymentMethod } from 'shared-contracts/calls/payment';
@@ -11,7 +10,7 @@ import { CloseIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
 import { Text } from 'shared-ui/text';
 import { color, radius, space, tabular } from 'shared-ui/tokens';
-import { useRefusal } from 'storefront-kit/use-refusal';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { paymentMessages } from '../../messages/payment-messages.ts';
 import type { CheckoutModel } from '../../model/checkout-state.ts';
@@ -34,8 +33,7 @@ export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
   const { locale } = usePlatform();
   const texts = checkoutMessages(locale);
   const paying = paymentMessages(locale);
-  const refusalOf = useRefusal('checkout');
-  const [problem, setProblem] = useState<string>();
+  const { run, pending, error } = useMutation({ remote: 'checkout' });
   const usable = offered.filter(
     ({ id, payableAmount = 0 }) =>
       credits.includes(id) &&
@@ -54,31 +52,23 @@ export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
       ),
   );
 
-  async function change(work: () => Promise<void>) {
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (failure) {
-      setProblem(refusalOf(failure).message || texts.notSaved);
-    }
-  }
-
   return (
     <div css={{ display: 'grid', gap: space[3] }}>
-      {problem && (
+      {error && (
         <Alert tone="error" announce="alert">
-          {problem}
+          {error.message || texts.notSaved}
         </Alert>
       )}
       {cart.payment_instruments.length > 0 && (
         <ul css={{ display: 'grid', gap: space[2] }}>
-          {cart.payment_instruments.map((instrument) => (
+          {cart.payment_instruments.map(({ payment_instrument_id: id, ...instrument }) => (
             <AppliedInstrument
-              key={instrument.payment_instrument_id}
+              key={id}
               instrument={instrument}
-              label={offered.find(({ id }) => id === instrument.payment_method_id)?.label ?? paying.otherPayment}
+              label={offered.find((method) => method.id === instrument.payment_method_id)?.label ?? paying.otherPayment}
               currency={cart.currency}
-              onRemove={() => change(() => model.removeInstrument(instrument.payment_instrument_id))}
+              isPending={pending === id}
+              onRemove={() => run(() => model.removeInstrument(id), id)}
             />
           ))}
         </ul>
@@ -94,18 +84,18 @@ export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
               : paying.points(points)
           }
           use={paying.useCredit(formatMoney(payableAmount, cart.currency, locale))}
-          onUse={() => change(() => model.addInstrument({ payment_method_id: id }))}
+          isPending={pending === id}
+          onUse={() => run(() => model.addInstrument({ payment_method_id: id }), id)}
         />
       ))}
-      {ready.map(({ paymentInstrumentId, type, lastFour, balance = 0 }) => (
+      {ready.map(({ paymentInstrumentId: id, type, lastFour, balance = 0 }) => (
         <OfferedValue
-          key={paymentInstrumentId}
+          key={id}
           label={paymentText({ code: type, additionalData: { lastFour } }, locale.language)}
           left={paying.creditLeft(formatMoney(balance, cart.currency, locale))}
           use={paying.useCredit(formatMoney(Math.min(balance, remainingToPay), cart.currency, locale))}
-          onUse={() =>
-            change(() => model.addInstrument({ payment_method_id: type, payment_instrument_id: paymentInstrumentId }))
-          }
+          isPending={pending === id}
+          onUse={() => run(() => model.addInstrument({ payment_method_id: type, payment_instrument_id: id }), id)}
         />
       ))}
       {remainingToPay > 0 &&
@@ -122,13 +112,13 @@ interface OfferedValueProps {
   readonly left: string | false;
   /** The words of the button. */
   readonly use: string;
-  readonly onUse: () => Promise<void>;
+  readonly isPending: boolean;
+  readonly onUse: () => Promise<unknown>;
 }
 
 /** Something that pays its part with one press. */
-function OfferedValue({ label, left, use, onUse }: OfferedValueProps) {
+function OfferedValue({ label, left, use, isPending, onUse }: OfferedValueProps) {
   const paying = paymentMessages(usePlatform().locale);
-  const [busy, setBusy] = useState(false);
   return (
     <div
       css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[3] }}
@@ -140,12 +130,9 @@ function OfferedValue({ label, left, use, onUse }: OfferedValueProps) {
       <Button
         variant="secondary"
         size="small"
-        loading={busy}
+        loading={isPending}
         loadingText={paying.usingCredit(label)}
-        onClick={() => {
-          setBusy(true);
-          void onUse().finally(() => setBusy(false));
-        }}
+        onClick={() => void onUse()}
       >
         {use}
         {/* Several cards may pay the same amount. */}
@@ -156,16 +143,16 @@ function OfferedValue({ label, left, use, onUse }: OfferedValueProps) {
 }
 
 interface AppliedInstrumentProps {
-  readonly instrument: PaymentInstrument;
+  readonly instrument: Omit<PaymentInstrument, 'payment_instrument_id'>;
   readonly label: string;
   readonly currency: Cart['currency'];
-  readonly onRemove: () => Promise<void>;
+  readonly isPending: boolean;
+  readonly onRemove: () => Promise<unknown>;
 }
 
-function AppliedInstrument({ instrument, label, currency, onRemove }: AppliedInstrumentProps) {
+function AppliedInstrument({ instrument, label, currency, isPending, onRemove }: AppliedInstrumentProps) {
   const { locale } = usePlatform();
   const paying = paymentMessages(locale);
-  const [busy, setBusy] = useState(false);
   const name = [label, instrument.c_gcCardNumber].filter(Boolean).join(' ');
   return (
     <li
@@ -193,11 +180,8 @@ function AppliedInstrument({ instrument, label, currency, onRemove }: AppliedIns
       <IconButton
         label={paying.removeInstrument(name)}
         icon={<CloseIcon />}
-        disabled={busy}
-        onClick={() => {
-          setBusy(true);
-          void onRemove().finally(() => setBusy(false));
-        }}
+        disabled={isPending}
+        onClick={() => void onRemove()}
       />
     </li>
   );

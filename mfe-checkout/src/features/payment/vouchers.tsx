@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { Cart, LoyaltyVoucher } from 'shared-contracts/calls/cart-entities';
 import { formatMoney } from 'shared-contracts/money';
 import { Alert } from 'shared-ui/alert';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { useLocale } from 'storefront-kit/use-locale';
-import { useRefusal } from 'storefront-kit/use-refusal';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { rewardMessages } from '../../messages/reward-messages.ts';
 import type { CheckoutModel } from '../../model/checkout-state.ts';
@@ -23,32 +22,19 @@ export const applies = (voucher: LoyaltyVoucher, points: number): boolean =>
 export function Vouchers({ loyalty, currency, model }: VouchersProps) {
   const locale = useLocale();
   const texts = rewardMessages(locale);
-  const refusalOf = useRefusal('checkout');
-  const [problem, setProblem] = useState<string>();
-  /** The latest choice until the services have answered it. */
-  const [pending, setPending] = useState<{ readonly points: number }>();
+  const { run, pending, error } = useMutation({ remote: 'checkout', concurrent: true });
   const { currentLoyaltyPoints: points, applicableLoyaltyVouchers: vouchers, appliedLoyaltyVoucher: applied } = loyalty;
-  const chosen = pending?.points ?? applied?.points ?? 0;
-
-  async function choose(voucher: LoyaltyVoucher | undefined) {
-    const choice = { points: voucher?.points ?? 0 };
-    setProblem(undefined);
-    setPending(choice);
-    try {
-      await model.spendVoucher(voucher);
-    } catch (failure) {
-      setProblem(refusalOf(failure).message || checkoutMessages(locale).notSaved);
-    } finally {
-      setPending((latest) => (latest === choice ? undefined : latest));
-    }
-  }
+  /** The latest choice until the services have answered it, or else what is applied. */
+  const chosen = Number(pending ?? applied?.points ?? 0);
+  const choose = (voucher: LoyaltyVoucher | undefined) =>
+    run(() => model.spendVoucher(voucher), String(voucher?.points ?? 0));
 
   if (vouchers.length === 0) return null;
   return (
     <RadioGroup label={texts.vouchers} hint={texts.points(points)} error={undefined}>
-      {problem && (
+      {error && (
         <Alert tone="error" announce="alert">
-          {problem}
+          {error.message || checkoutMessages(locale).notSaved}
         </Alert>
       )}
       <RadioCard

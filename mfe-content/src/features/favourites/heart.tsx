@@ -3,7 +3,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { HeartIcon } from 'shared-ui/icon';
 import { IconButton, iconButtonStyle } from 'shared-ui/icon-button';
 import { useFavourite } from 'storefront-kit/use-favourite';
-import { useRefusal } from 'storefront-kit/use-refusal';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { contentMessages } from '../../messages/content-messages.ts';
 
 /** Favorites need script. */
@@ -21,16 +21,12 @@ interface HeartProps {
 
 /** Adds a product to the favorites or removes it; accounts without favorites see only its place. */
 export function Heart({ productId, name, raised = false, className }: HeartProps) {
-  const { locale, toasts } = usePlatform();
-  const refusalOf = useRefusal('content');
+  const { locale } = usePlatform();
   const texts = contentMessages(locale);
+  const { run } = useMutation({ remote: 'content', concurrent: true, failedText: texts.favouriteFailed });
   const { isOffered, isFavourite, toggle } = useFavourite(productId);
   // Only the browser knows: what stands beside it must not move, or a press in that moment is lost.
   if (!isOffered) return raised ? null : <span aria-hidden css={placeOnly} />;
-  const press = () =>
-    toggle().catch((error: unknown) => {
-      toasts.show({ tone: 'error', text: refusalOf(error).message || texts.favouriteFailed });
-    });
   return (
     <IconButton
       label={texts.favouriteOf(name)}
@@ -39,7 +35,7 @@ export function Heart({ productId, name, raised = false, className }: HeartProps
       raised={raised}
       css={withoutScript}
       {...(className ? { className } : {})}
-      onClick={() => void press()}
+      onClick={() => void run(toggle)}
     />
   );
 }

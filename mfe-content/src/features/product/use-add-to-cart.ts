@@ -1,12 +1,12 @@
 import { startTransition, useRef, useState } from 'react';
-import { isProductError } from 'shared-contracts/errors/product-error';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { type AddToCart, type CartService, cartService } from 'shared-contracts/services/cart';
+import { useRefusal } from 'storefront-kit/use-refusal';
 import { contentMessages } from '../../messages/content-messages.ts';
 
-function refusedItems(error: unknown, text: string): Record<string, string> {
-  if (!isProductError(error)) return {};
-  const known = error.details.flatMap(({ additionalInfo, message }) =>
+function refusedItems({ details }: ProductError, text: string): Record<string, string> {
+  const known = details.flatMap(({ additionalInfo, message }) =>
     typeof additionalInfo?.upc === 'string' ? [[additionalInfo.upc, message || text]] : [],
   );
   return Object.fromEntries(known) as Record<string, string>;
@@ -14,7 +14,8 @@ function refusedItems(error: unknown, text: string): Record<string, string> {
 
 /** Adds through the cart's service, one at a time, with errors in the shopper's language. */
 export function useAddToCart() {
-  const { locale, services, report } = usePlatform();
+  const { locale, services } = usePlatform();
+  const refusalOf = useRefusal('content');
   const texts = contentMessages(locale);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -35,10 +36,10 @@ export function useAddToCart() {
       await work(cart);
       return true;
     } catch (error) {
-      report(error, { remote: 'content', phase: 'event' });
-      const text = isProductError(error) ? error.message || texts.cartFailed : texts.cartDown;
+      const refusal = refusalOf(error);
+      const text = refusal.message || (refusal.id === 'GEN500' ? texts.cartDown : texts.cartFailed);
       setFailure(text);
-      setRefused(refusedItems(error, text));
+      setRefused(refusedItems(refusal, text));
       return false;
     } finally {
       running.current = false;

@@ -8,6 +8,7 @@ import { PinIcon, SearchIcon } from 'shared-ui/icon';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { ownPosition } from 'storefront-kit/own-position';
+import { useMutation } from 'storefront-kit/use-mutation';
 import type { ListedStore } from '../../loaders/stores-loader.ts';
 import { storesMessages } from '../../messages/stores-messages.ts';
 
@@ -21,23 +22,15 @@ interface PlaceSearchProps {
 export function PlaceSearch({ place, onNear }: PlaceSearchProps) {
   const { locale, calls } = usePlatform();
   const texts = storesMessages(locale);
-  const [locating, setLocating] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const { run, isPending, error } = useMutation({ remote: 'content' });
+  const [isUnknown, setUnknown] = useState(false);
 
-  async function locate() {
-    setLocating(true);
-    setFailed(false);
-    try {
-      const { latitude, longitude } = await ownPosition();
-      onNear((await calls(searchStores, { body: { latitude, longitude } })).stores);
-    } catch (error) {
-      // Denied, unknown, or the services do not answer: a place can be typed all the same.
-      console.info('No stores near a position', error);
-      setFailed(true);
-    } finally {
-      setLocating(false);
-    }
-  }
+  const locate = () =>
+    run(async () => {
+      const position = await ownPosition();
+      setUnknown(position === undefined);
+      if (position) onNear((await calls(searchStores, { body: position })).stores);
+    });
 
   return (
     <search css={{ display: 'grid', gap: space[2], maxWidth: '44rem' }}>
@@ -62,14 +55,15 @@ export function PlaceSearch({ place, onNear }: PlaceSearchProps) {
         variant="link"
         size="small"
         icon={<PinIcon size={18} />}
-        loading={locating}
+        loading={isPending}
         loadingText={texts.locating}
         onClick={() => void locate()}
         css={{ justifySelf: 'start', '@media (scripting: none)': { display: 'none' } }}
       >
         {texts.here}
       </Button>
-      {failed && (
+      {/* A place can be typed all the same. */}
+      {!isPending && (isUnknown || error) && (
         <Alert tone="warning" announce="alert">
           {texts.positionFailed}
         </Alert>
