@@ -1,23 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { addAddress, type ConsumerAddress, updateAddress } from 'shared-contracts/calls/consumer';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
-import type { ProductError } from 'shared-contracts/errors/product-error';
+import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
 import { nationalPhone } from 'shared-contracts/national-phone';
 import { usePlatform } from 'shared-contracts/platform';
 import { AddressFields } from 'shared-ui/address-fields';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
+import { FormError } from 'shared-ui/form-error';
 import { FormErrorSummary } from 'shared-ui/form-error-summary';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { type AddressValues, addressOf, formValues, valuesOf } from 'storefront-kit/address-values';
 import { useAddressLookUp } from 'storefront-kit/use-address-look-up';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -48,10 +48,8 @@ function fieldOf({ id, details }: ProductError, rules: readonly AddressFieldRule
 export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onGone }: AddressEntryProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const texts = addressesMessages(locale);
   const area = areaMessages(locale);
-  const [problem, setProblem] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLElement>(null);
   const form = useForm<AddressValues & { main: boolean }>({
@@ -61,6 +59,11 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
+  const refuse = useFormRefusal(form, {
+    remote: 'account',
+    failedText: texts.failed,
+    fieldOf: (error) => fieldOf(error, rules),
+  });
   const id = `address-${known?.addressId ?? type}`;
   useEffect(() => title.current?.focus(), []);
   useEffect(() => {
@@ -73,7 +76,6 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
     fill: (name, value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
   });
   const submit = form.handleSubmit(async ({ main, ...typed }) => {
-    setProblem(undefined);
     const address = { ...addressOf(rules, typed, locale), approachType: type, main };
     try {
       const { addressId } = known
@@ -82,14 +84,9 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
       toasts.show({ tone: 'success', text: texts.saved });
       onSaved({ ...address, addressId });
     } catch (error) {
-      const refusal = refusalOf(error);
-      const field = fieldOf(refusal, rules);
-      const message = refusal.message || texts.failed;
-      if (refusal.is('INVALID_ADDRESS_ID')) {
-        toasts.show({ tone: 'error', text: message });
-        onGone();
-      } else if (field) form.setError(field, { type: 'server', message });
-      else setProblem(message);
+      if (!isProductError(error, 'INVALID_ADDRESS_ID')) return refuse(error);
+      toasts.show({ tone: 'error', text: error.message || texts.failed });
+      onGone();
     }
   });
   const listed =
@@ -116,11 +113,7 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
           lookUp={lookUp}
         />
         {!known?.main && <Checkbox label={texts.useAsMain} {...form.register('main')} />}
-        {problem && (
-          <Alert tone="error" announce="alert">
-            {problem}
-          </Alert>
-        )}
+        <FormError error={errors.root} />
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
           <Button type="submit" loading={isSubmitting} loadingText={area.saving}>
             {texts.save}

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Credentials } from 'shared-contracts/session';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { SelectField } from 'shared-ui/select-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { useWorkplaces } from './use-workplaces.ts';
 
@@ -21,9 +21,7 @@ interface StoreChoiceProps {
 /** Asks for store and associate, and opens store mode (STO-01). */
 export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
   const { session, locale } = usePlatform();
-  const refusalOf = useRefusal('account');
   const texts = employeeMessages(locale);
-  const [problem, setProblem] = useState<string>();
   const form = useForm({
     defaultValues: { storeId: '', storeEmployeeId: '' },
     resolver: useFormResolver((f) =>
@@ -31,21 +29,21 @@ export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, {
+    remote: 'account',
+    failedText: texts.failed,
+    fieldOf: ({ details }) => (details[0]?.field === 'storeId' ? 'storeId' : 'storeEmployeeId'),
+  });
   const storeId = form.watch('storeId');
   const { stores, storesError, colleagues, colleaguesError, again } = useWorkplaces(storeId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const submit = form.handleSubmit(async (place) => {
-    setProblem(undefined);
     try {
       await session.signIn(credentials, place);
     } catch (error) {
-      const refusal = refusalOf(error);
-      const message = refusal.message || texts.failed;
-      const field = refusal.is('STR404') && refusal.details[0]?.field === 'storeId' ? 'storeId' : 'storeEmployeeId';
-      if (refusal.is('STR404')) form.setError(field, { type: 'server', message }, { shouldFocus: true });
-      else setProblem(message);
+      refuse(error);
     }
   });
   // A store without employees is an error of the store field; any other error appears above the fields.
@@ -59,11 +57,7 @@ export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
         </Heading>
         <Text tone="muted">{texts.storeIntro}</Text>
       </div>
-      {problem && (
-        <Alert tone="error" announce="alert">
-          {problem}
-        </Alert>
-      )}
+      <FormError error={errors.root} />
       {readFault && (
         <RetryAlert retryText={texts.tryAgain} onRetry={again}>
           {storesError ? texts.storesFailed : texts.namesFailed} {readFault.message}

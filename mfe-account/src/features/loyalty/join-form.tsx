@@ -2,17 +2,17 @@ import { useForm } from 'react-hook-form';
 import { type ConsumerProfile, enrolConsumer } from 'shared-contracts/calls/consumer';
 import { loyaltyDialog } from 'shared-contracts/dialogs/content';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
+import { FormError } from 'shared-ui/form-error';
 import { sheetStyle } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { Link } from 'storefront-kit/routing';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { useReport } from 'storefront-kit/use-report';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -24,13 +24,13 @@ export function JoinForm({ onJoined }: { readonly onJoined: (profile: ConsumerPr
   const { locale, toasts, dialogs, session } = usePlatform();
   const report = useReport('account');
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const texts = loyaltyMessages(locale);
   const form = useForm<{ agreed: boolean }>({
     defaultValues: { agreed: false },
     resolver: useFormResolver((f) => f.object({ agreed: f.consent(texts.agreeMissing) })),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, { remote: 'account', failedText: texts.joinFailed });
   const submit = form.handleSubmit(async () => {
     try {
       const profile = await calls(enrolConsumer, { body: enrollment });
@@ -40,11 +40,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: (profile: ConsumerPr
       session.reset().catch(report);
       onJoined(profile);
     } catch (error) {
-      const refusal = refusalOf(error);
-      form.setError('root', {
-        type: refusal.is('MISSING_BIRTHDATE') ? 'birthDate' : 'server',
-        message: refusal.message || texts.joinFailed,
-      });
+      refuse(error);
     }
   });
   return (
@@ -57,15 +53,10 @@ export function JoinForm({ onJoined }: { readonly onJoined: (profile: ConsumerPr
         {locale.region === 'EMEA' && <Text measured>{texts.mailAhead}</Text>}
       </div>
       <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-        {errors.root?.message && (
-          <Alert
-            tone="error"
-            announce="alert"
-            action={errors.root.type === 'birthDate' && <Link to="/account/profile">{texts.toProfile}</Link>}
-          >
-            {errors.root.message}
-          </Alert>
-        )}
+        <FormError
+          error={errors.root}
+          action={errors.root?.type === 'PRO411' && <Link to="/account/profile">{texts.toProfile}</Link>}
+        />
         <Checkbox label={texts.agree} aria-required error={errors.agreed?.message} {...form.register('agreed')} />
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` }}>
           <LegalLink page="loyalty" css={linkStyle}>

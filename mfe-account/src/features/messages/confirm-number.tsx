@@ -4,10 +4,11 @@ import type { Subscriptions } from 'shared-contracts/calls/consumer';
 import { confirmTextMessages } from 'shared-contracts/calls/text-messages';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { messagesMessages } from '../../messages/messages-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 
@@ -23,7 +24,6 @@ interface ConfirmNumberProps {
 export function ConfirmNumber({ isAsked, onConfirmed, children }: ConfirmNumberProps) {
   const texts = messagesMessages(usePlatform().locale);
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const form = useForm({
     defaultValues: { code: '' },
     resolver: useFormResolver((f) => f.object({ code: f.requiredText(texts.codeMissing) })),
@@ -33,16 +33,17 @@ export function ConfirmNumber({ isAsked, onConfirmed, children }: ConfirmNumberP
     if (isAsked) setFocus('code');
   }, [isAsked, setFocus]);
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, { remote: 'account', failedText: texts.failed, fieldOf: () => 'code' });
   const submit = form.handleSubmit(async ({ code }) => {
     try {
       onConfirmed(await calls(confirmTextMessages, { body: { code: code.trim() } }));
     } catch (error) {
-      const message = refusalOf(error).message || texts.failed;
-      form.setError('code', { type: 'server', message }, { shouldFocus: true });
+      refuse(error);
     }
   });
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
+      <FormError error={errors.root} />
       <TextField
         label={texts.code}
         inputMode="numeric"

@@ -164,19 +164,19 @@ describe('text messages in the account [ACC-15]', () => {
   });
 
   test.each([
-    [new ProductError('API422', 'Some details could not be read.'), 'Please enter a valid phone number.'],
-    [new ProductError('API429', 'That was too often.'), 'That was too often.'],
-  ])('say at its field why a number gets no code, and keep it', async (refused, text) => {
+    ['at the number', 'API422', 'Please enter a valid phone number.', 'true'],
+    ['at the number', 'TXT409', 'This number has stopped text messages.', 'true'],
+    ['on top', 'API429', 'That was too often.', null],
+  ])('say %s why a number gets no code after %s, and keep it [PLT-06]', async (_where, id, text, isInvalid) => {
     const change = () => {
-      throw refused;
+      throw new ProductError(id, id === 'API422' ? 'Some details could not be read.' : text);
     };
     await open({ phone: '+18765551234', change });
     fireEvent.click(consent());
     press('Send me a code');
     await screen.findByText(text);
     const field = screen.getByRole('textbox', { name: /^Mobile phone/ });
-    expect(document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')).not.toBeNull();
-    expect([field.getAttribute('aria-invalid'), screen.getByDisplayValue('+18765551234')]).toEqual(['true', field]);
+    expect([field.getAttribute('aria-invalid'), screen.getByDisplayValue('+18765551234')]).toEqual([isInvalid, field]);
   });
 
   test('say what is wrong with a code, and keep it', async () => {

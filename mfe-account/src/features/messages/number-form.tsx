@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { addSubscription, type Subscriptions } from 'shared-contracts/calls/consumer';
+import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
+import { FormError } from 'shared-ui/form-error';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { messagesMessages } from '../../messages/messages-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { looksLikePhone } from './phone-number.ts';
@@ -27,7 +29,6 @@ export function NumberForm({ phone, takesFocus, onSent, onBack }: NumberFormProp
   const { locale } = usePlatform();
   const texts = messagesMessages(locale);
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const form = useForm({
     defaultValues: { phone, consent: false },
     resolver: useFormResolver((f) =>
@@ -45,19 +46,20 @@ export function NumberForm({ phone, takesFocus, onSent, onBack }: NumberFormProp
     if (takesFocus) setFocus('phone');
   }, [takesFocus, setFocus]);
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, { remote: 'account', failedText: texts.failed, fieldOf: () => 'phone' });
   const isPhone = looksLikePhone(form.watch('phone'), locale.region);
   const submit = form.handleSubmit(async (typed) => {
     try {
       onSent(await calls(addSubscription, { body: { channel: 'sms', optin: true, phone: typed.phone.trim() } }));
     } catch (error) {
-      const refusal = refusalOf(error);
       // The services know which numbers get messages.
-      const message = refusal.id === 'API422' ? texts.phoneWrong : refusal.message || texts.failed;
-      form.setError('phone', { type: 'server', message }, { shouldFocus: true });
+      if (isProductError(error, 'API422')) form.setError('phone', { message: texts.phoneWrong }, { shouldFocus: true });
+      else refuse(error);
     }
   });
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
+      <FormError error={errors.root} />
       <TextField
         type="tel"
         label={texts.phone}

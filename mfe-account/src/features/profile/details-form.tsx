@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { birthDateFormat } from 'shared-contracts/birth-date';
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { sheetStyle } from 'shared-ui/layout';
 import { SelectField } from 'shared-ui/select-field';
 import { Heading, Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
@@ -31,15 +31,19 @@ interface DetailsFormProps {
   readonly onChanged: (profile: ConsumerProfile) => void;
 }
 
+/** The email is changed elsewhere. */
+function changeableField(error: ProductError) {
+  const field = fieldOfProblem(error);
+  return field === 'email' ? undefined : field;
+}
+
 /** Changes personal details (ACC-09). Sends only what changed and shows refusals at their field. */
 export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const texts = profileMessages(locale);
   const labels = personMessages(locale);
   const fieldOf = usePersonFields();
-  const [problem, setProblem] = useState<string>();
   const before = profileValues(profile, locale);
   const form = useForm<ProfileValues>({
     defaultValues: before,
@@ -62,10 +66,10 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, { remote: 'account', failedText: texts.failed, fieldOf: changeableField });
   const needsPassword = replacesPhone(before, { phone: form.watch('phone') });
 
   const submit = form.handleSubmit(async (values) => {
-    setProblem(undefined);
     if (needsPassword && values.password === '') {
       form.setError('password', { type: 'required', message: signInMessages(locale).required }, { shouldFocus: true });
       return;
@@ -81,11 +85,7 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
       onChanged(changed);
       toasts.show({ tone: 'success', text: texts.saved });
     } catch (error) {
-      const refusal = refusalOf(error);
-      const field = fieldOfProblem(refusal);
-      const message = refusal.message || texts.failed;
-      if (field && field !== 'email') form.setError(field, { type: 'server', message }, { shouldFocus: true });
-      else setProblem(message);
+      refuse(error);
     }
   });
   return (
@@ -94,11 +94,7 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
         {texts.details}
       </Heading>
       <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-        {problem && (
-          <Alert tone="error" announce="alert">
-            {problem}
-          </Alert>
-        )}
+        <FormError error={errors.root} />
         <NameFields firstName={form.register('firstName')} lastName={form.register('lastName')} errors={errors} />
         <div css={pairStyle}>
           <TextField

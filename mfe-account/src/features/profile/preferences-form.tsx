@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
+import { FormError } from 'shared-ui/form-error';
 import { sheetStyle } from 'shared-ui/layout';
 import { SelectField } from 'shared-ui/select-field';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
-import { useRefusal } from 'storefront-kit/use-refusal';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -24,7 +24,6 @@ interface PreferencesFormProps {
 export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const texts = profileMessages(locale);
   const { preferences } = profile;
   const form = useForm({
@@ -34,6 +33,7 @@ export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
     },
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, { remote: 'account', failedText: texts.failed });
   const submit = form.handleSubmit(async ({ chosen, shoeSize }) => {
     try {
       const changed = await changeProfile(calls, profile, {
@@ -42,7 +42,7 @@ export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
       if (changed) onChanged(changed);
       toasts.show({ tone: 'success', text: texts.savedPreferences });
     } catch (error) {
-      form.setError('root', { type: 'server', message: refusalOf(error).message || texts.failed });
+      refuse(error);
     }
   });
   return (
@@ -54,11 +54,7 @@ export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
         <Text tone="muted">{texts.preferencesText}</Text>
       </div>
       <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-        {errors.root?.message && (
-          <Alert tone="error" announce="alert">
-            {errors.root.message}
-          </Alert>
-        )}
+        <FormError error={errors.root} />
         <fieldset>
           <legend css={{ fontSize: '.875rem', fontWeight: 600, marginBottom: space[2] }}>{texts.interests}</legend>
           <div

@@ -6,13 +6,14 @@ import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { useCall } from 'storefront-kit/use-call';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { securityMessages } from '../../messages/security-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -31,11 +32,9 @@ const fields: Partial<Record<ErrorId, keyof EmailValues>> = { AUT450: 'password'
 export function EmailForm() {
   const { locale } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const texts = securityMessages(locale);
   const shared = signInMessages(locale);
   const reading = useCall(getConsumer, {}, { remote: 'account', calls });
-  const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<EmailValues>({
     defaultValues: { email: '', password: '' },
@@ -44,20 +43,20 @@ export function EmailForm() {
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, {
+    remote: 'account',
+    failedText: texts.emailFailed,
+    fieldOf: ({ id }) => fields[id],
+  });
 
   const submit = form.handleSubmit(async ({ email, password }) => {
-    setProblem(undefined);
     setSentTo(undefined);
     try {
       await calls(changeEmail, { body: { email, currentPassword: password } });
       form.reset();
       setSentTo(email);
     } catch (error) {
-      const refusal = refusalOf(error);
-      const field = fields[refusal.id];
-      const message = refusal.message || texts.emailFailed;
-      if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
-      else setProblem(message);
+      refuse(error);
     }
   });
   return (
@@ -69,11 +68,7 @@ export function EmailForm() {
         {({ consumerDetails }) => <Text tone="muted">{texts.emailText(consumerDetails.email)}</Text>}
       </WhenRead>
       <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
-        {problem && (
-          <Alert tone="error" announce="alert">
-            {problem}
-          </Alert>
-        )}
+        <FormError error={errors.root} />
         {sentTo && (
           <Alert tone="success" announce="status">
             {texts.emailSent(sentTo)}

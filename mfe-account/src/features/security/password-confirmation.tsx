@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { space } from 'shared-ui/tokens';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useLocale } from 'storefront-kit/use-locale';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -21,23 +22,27 @@ interface PasswordConfirmationProps {
 /** A form that is confirmed by the current password. */
 export function PasswordConfirmation({ onPassword, button, loadingText, children }: PasswordConfirmationProps) {
   const locale = useLocale();
-  const refusalOf = useRefusal('account');
   const form = useForm({
     defaultValues: { password: '' },
     resolver: useFormResolver((f) => f.object({ password: f.currentPassword(signInMessages(locale).required) })),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, {
+    remote: 'account',
+    failedText: secondFactorMessages(locale).failed,
+    fieldOf: () => 'password',
+  });
   const submit = form.handleSubmit(async ({ password }) => {
     try {
       await onPassword(password);
     } catch (error) {
-      const message = refusalOf(error).message || secondFactorMessages(locale).failed;
-      form.setError('password', { type: 'server', message }, { shouldFocus: true });
+      refuse(error);
     }
   });
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
       {children}
+      <FormError error={errors.root} />
       <CurrentPasswordField field={form.register('password')} error={errors.password?.message} />
       <Button
         type="submit"

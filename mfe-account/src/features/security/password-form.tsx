@@ -1,17 +1,16 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changePassword } from 'shared-contracts/calls/auth';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { sheetStyle } from 'shared-ui/layout';
 import { PasswordField } from 'shared-ui/password-field';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { passwordEye, passwordMessages } from 'storefront-kit/password-look';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { securityMessages } from '../../messages/security-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -38,10 +37,8 @@ const fields: Partial<Record<ErrorId, keyof PasswordValues>> = {
 export function PasswordForm() {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const texts = securityMessages(locale);
   const shared = signInMessages(locale);
-  const [problem, setProblem] = useState<string>();
   const form = useForm<PasswordValues>({
     defaultValues: { current: '', password: '', again: '' },
     resolver: useFormResolver((f) =>
@@ -59,10 +56,14 @@ export function PasswordForm() {
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, {
+    remote: 'account',
+    failedText: texts.passwordFailed,
+    fieldOf: ({ id }) => fields[id],
+  });
   const eye = passwordEye(locale);
 
   const submit = form.handleSubmit(async ({ current, password, again }) => {
-    setProblem(undefined);
     try {
       await calls(changePassword, {
         body: { currentPassword: current, newPassword: password, confirmPassword: again },
@@ -70,11 +71,7 @@ export function PasswordForm() {
       form.reset();
       toasts.show({ tone: 'success', text: texts.passwordChanged });
     } catch (error) {
-      const refusal = refusalOf(error);
-      const field = fields[refusal.id];
-      const message = refusal.message || texts.passwordFailed;
-      if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
-      else setProblem(message);
+      refuse(error);
     }
   });
   return (
@@ -86,11 +83,7 @@ export function PasswordForm() {
         <Text tone="muted">{texts.passwordText}</Text>
       </div>
       <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
-        {problem && (
-          <Alert tone="error" announce="alert">
-            {problem}
-          </Alert>
-        )}
+        <FormError error={errors.root} />
         <PasswordField
           label={texts.currentPassword}
           {...eye}

@@ -1,11 +1,11 @@
 import type { CallResponse } from 'shared-contracts/call';
 import { type beginSecondFactor, confirmSecondFactor } from 'shared-contracts/calls/second-factor';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { QrCode } from 'shared-ui/qr-code';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { CodeField } from './code-field.tsx';
@@ -21,7 +21,6 @@ interface SecondFactorConfirmProps {
 /** Shows the key of an app, as QR code and text, and asks for a first code. */
 export function SecondFactorConfirm({ app, onConfirmed, onCancel }: SecondFactorConfirmProps) {
   const calls = useAccountCalls();
-  const refusalOf = useRefusal('account');
   const texts = secondFactorMessages(useLocale());
   const { form, refuse } = useCodeForm();
   const { errors, isSubmitting } = form.formState;
@@ -29,7 +28,7 @@ export function SecondFactorConfirm({ app, onConfirmed, onCancel }: SecondFactor
     try {
       onConfirmed((await calls(confirmSecondFactor, { body: { code } })).recoveryCodes);
     } catch (error) {
-      refuse(refusalOf(error).message);
+      refuse(error);
     }
   });
   return (
@@ -43,6 +42,7 @@ export function SecondFactorConfirm({ app, onConfirmed, onCancel }: SecondFactor
           </Text>
         </>
       )}
+      <FormError error={errors.root} />
       <CodeField field={form.register('code')} error={errors.code?.message} />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
         <Button type="submit" loading={isSubmitting} loadingText={texts.confirming}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useLocale } from 'storefront-kit/use-locale';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
@@ -13,7 +14,6 @@ export function useCodeForm() {
   });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
-  const refuse = (message: string) =>
-    form.setError('code', { type: 'server', message: message || texts.failed }, { shouldFocus: true });
+  const refuse = useFormRefusal(form, { remote: 'account', failedText: texts.failed, fieldOf: () => 'code' });
   return { form, refuse };
 }

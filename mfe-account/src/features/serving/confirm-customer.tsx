@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FoundCustomer } from 'shared-contracts/calls/serving';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
+import { FormError } from 'shared-ui/form-error';
 import { Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
 import { storedCart } from 'storefront-kit/stored-cart';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { servingMessages } from '../../messages/serving-messages.ts';
 import { useBeginServing } from './use-begin-serving.ts';
 
@@ -24,9 +23,7 @@ interface ConfirmCustomerProps {
 export function ConfirmCustomer({ customer, onBack, onBegun }: ConfirmCustomerProps) {
   const { locale, toasts } = usePlatform();
   const texts = servingMessages(locale);
-  const refusalOf = useRefusal('account');
   const begin = useBeginServing();
-  const [problem, setProblem] = useState<string>();
   const hasCart = (storedCart.read()?.totalItems ?? 0) > 0;
   const form = useForm({
     defaultValues: { agreed: false, addresses: false, takesCart: hasCart },
@@ -35,8 +32,8 @@ export function ConfirmCustomer({ customer, onBack, onBegun }: ConfirmCustomerPr
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, { remote: 'account', failedText: texts.failed });
   const submit = form.handleSubmit(async ({ addresses, takesCart }) => {
-    setProblem(undefined);
     try {
       await begin({
         reference: customer.reference,
@@ -47,16 +44,12 @@ export function ConfirmCustomer({ customer, onBack, onBegun }: ConfirmCustomerPr
       toasts.show({ tone: 'success', text: texts.begun(customer.name) });
       onBegun();
     } catch (error) {
-      setProblem(refusalOf(error).message || texts.failed);
+      refuse(error);
     }
   });
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-      {problem && (
-        <Alert tone="error" announce="alert">
-          {problem}
-        </Alert>
-      )}
+      <FormError error={errors.root} />
       <div
         css={{
           display: 'grid',

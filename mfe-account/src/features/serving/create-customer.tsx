@@ -1,17 +1,16 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { birthDateFormat, readBirthDate } from 'shared-contracts/birth-date';
 import { createCustomer, type FoundCustomer } from 'shared-contracts/calls/serving';
+import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
-import { ScrollHere } from 'shared-ui/scroll-here';
+import { FormError } from 'shared-ui/form-error';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { personMessages } from '../../messages/person-messages.ts';
 import { servingMessages } from '../../messages/serving-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
@@ -27,14 +26,18 @@ interface CreateCustomerProps {
   readonly onBack: () => void;
 }
 
+/** The form asks for neither a phone number nor a password. */
+function askedField(error: ProductError) {
+  const field = fieldOfProblem(error);
+  return field === 'phone' || field === 'password' ? undefined : field;
+}
+
 /** Opens an account for a customer, with what the customer agreed to. Shows refusals at their field. */
 export function CreateCustomer({ onCreated, onBack }: CreateCustomerProps) {
   const { calls, locale } = usePlatform();
   const texts = servingMessages(locale);
   const labels = personMessages(locale);
   const fieldOf = usePersonFields();
-  const refusalOf = useRefusal('account');
-  const [problem, setProblem] = useState<string>();
   const form = useForm({
     defaultValues: {
       firstName: '',
@@ -60,31 +63,20 @@ export function CreateCustomer({ onCreated, onBack }: CreateCustomerProps) {
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, { remote: 'account', failedText: texts.failed, fieldOf: askedField });
   const submit = form.handleSubmit(async ({ terms, newsletter, loyalty, birthDate, ...person }) => {
-    setProblem(undefined);
     try {
       const { customer } = await calls(createCustomer, {
         body: { ...person, birthDate: readBirthDate(birthDate, locale), consents: { terms, newsletter, loyalty } },
       });
       onCreated(customer);
     } catch (error) {
-      const refusal = refusalOf(error);
-      const field = fieldOfProblem(refusal);
-      const message = refusal.message || texts.failed;
-      if (field && field !== 'phone' && field !== 'password')
-        form.setError(field, { type: 'server', message }, { shouldFocus: true });
-      else setProblem(message);
+      refuse(error);
     }
   });
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-      {problem && (
-        <ScrollHere>
-          <Alert tone="error" announce="alert">
-            {problem}
-          </Alert>
-        </ScrollHere>
-      )}
+      <FormError error={errors.root} />
       <Text tone="slate">{texts.createIntro}</Text>
       <NameFields firstName={form.register('firstName')} lastName={form.register('lastName')} errors={errors} />
       <EmailField field={form.register('email')} error={errors.email?.message} />

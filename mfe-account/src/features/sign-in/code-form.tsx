@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductError } from 'shared-contracts/errors/product-error';
+import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Heading, Text } from 'shared-ui/text';
@@ -31,9 +31,8 @@ export function CodeForm({ method, onCode, onBack }: CodeFormProps) {
     try {
       await onCode(code);
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal.id === 'AUT461') refuse(refusal.message);
-      else setProblem(refusal);
+      if (isProductError(error, 'AUT461')) refuse(error);
+      else setProblem(refusalOf(error));
     }
   });
   return (

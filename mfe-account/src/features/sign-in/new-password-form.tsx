@@ -4,12 +4,13 @@ import { confirmPasswordReset } from 'shared-contracts/calls/auth';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button, buttonStyle } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { PasswordField } from 'shared-ui/password-field';
 import { space } from 'shared-ui/tokens';
 import { passwordEye, passwordMessages } from 'storefront-kit/password-look';
 import { Link } from 'storefront-kit/routing';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -22,10 +23,8 @@ interface NewPasswordFormProps {
 /** Asks for a new password twice. */
 export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
   const { calls, locale } = usePlatform();
-  const refusalOf = useRefusal('account');
   const texts = signInMessages(locale);
   const [saved, setSaved] = useState(false);
-  const [failure, setFailure] = useState<{ readonly text: string; readonly linkEnded: boolean }>();
   const form = useForm({
     defaultValues: { password: '', again: '' },
     resolver: useFormResolver((f) =>
@@ -39,15 +38,18 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, {
+    remote: 'account',
+    failedText: texts.failed,
+    fieldOf: ({ id }) => (id === 'FE340' ? 'again' : 'password'),
+  });
 
   const submit = form.handleSubmit(async ({ password, again }) => {
-    setFailure(undefined);
     try {
       await calls(confirmPasswordReset, { body: { token, newPassword: password, confirmPassword: again } });
       setSaved(true);
     } catch (error) {
-      const refusal = refusalOf(error);
-      setFailure({ text: refusal.message || texts.failed, linkEnded: refusal.is('AUT402') });
+      refuse(error);
     }
   });
   if (saved)
@@ -63,21 +65,16 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
     );
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-      {failure && (
-        <Alert
-          tone="error"
-          announce="alert"
-          action={
-            failure.linkEnded && (
-              <Button variant="secondary" size="small" onClick={onLinkEnded}>
-                {texts.newLink}
-              </Button>
-            )
-          }
-        >
-          {failure.text}
-        </Alert>
-      )}
+      <FormError
+        error={errors.root}
+        action={
+          errors.root?.type === 'AUT402' && (
+            <Button variant="secondary" size="small" onClick={onLinkEnded}>
+              {texts.newLink}
+            </Button>
+          )
+        }
+      />
       <NewPasswordField label={texts.newPassword} error={errors.password?.message} field={form.register('password')} />
       <PasswordField
         label={texts.repeatPassword}

@@ -1,21 +1,21 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { birthDateFormat } from 'shared-contracts/birth-date';
 import { signUp } from 'shared-contracts/calls/auth';
+import { isProductError } from 'shared-contracts/errors/product-error';
 import type { FormLocation } from 'shared-contracts/form-location';
 import { usePlatform } from 'shared-contracts/platform';
 import type { OrderingPerson } from 'shared-contracts/slots/account';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
+import { FormError } from 'shared-ui/form-error';
 import { linkStyle } from 'shared-ui/link';
-import { ScrollHere } from 'shared-ui/scroll-here';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { passwordMessages } from 'storefront-kit/password-look';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
+import { useReport } from 'storefront-kit/use-report';
 import { personMessages } from '../../messages/person-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
@@ -41,13 +41,12 @@ export interface SignUpFormProps {
 /** Creates an account (ACC-04). Shows refusals at their field and keeps what was typed. */
 export function SignUpForm({ person, email = '', location, origin = {}, onDone }: SignUpFormProps) {
   const platform = usePlatform();
-  const { calls, botCheck, session, locale, report } = platform;
+  const { calls, botCheck, session, locale } = platform;
+  const report = useReport('account');
   const texts = signUpMessages(locale);
   const shared = signInMessages(locale);
   const labels = personMessages(locale);
   const fieldOf = usePersonFields();
-  const refusalOf = useRefusal('account');
-  const [problem, setProblem] = useState<string>();
   const form = useForm<SignUpValues>({
     resolver: useFormResolver((f) =>
       f.object({
@@ -78,21 +77,23 @@ export function SignUpForm({ person, email = '', location, origin = {}, onDone }
     },
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, {
+    remote: 'account',
+    failedText: texts.failed,
+    fieldOf(error) {
+      const field = fieldOfProblem(error);
+      return field && person && field in person ? undefined : field;
+    },
+  });
 
   const submit = form.handleSubmit(async (values) => {
-    setProblem(undefined);
     try {
       const answer = await botCheck.token('login');
       await calls(signUp, { body: signUpRequest(values, locale, { ...origin, formLocation: location }, answer) });
     } catch (error) {
-      const refusal = refusalOf(error);
       // The form's own message is more precise where it finds the same error.
-      if (refusal.is('MISSING_BIRTHDATE') && !(await form.trigger(undefined, { shouldFocus: true }))) return;
-      const field = fieldOfProblem(refusal);
-      const message = refusal.message || texts.failed;
-      if (field && !(person && field in person))
-        form.setError(field, { type: 'server', message }, { shouldFocus: true });
-      else setProblem(message);
+      const isAboutDate = isProductError(error, 'MISSING_BIRTHDATE');
+      if (!isAboutDate || (await form.trigger(undefined, { shouldFocus: true }))) refuse(error);
       return;
     }
     platform.track({ event: 'sign_up' });
@@ -100,19 +101,13 @@ export function SignUpForm({ person, email = '', location, origin = {}, onDone }
       await session.signIn({ username: values.email.trim(), password: values.password });
       onDone(true);
     } catch (error) {
-      report(error, { remote: 'account', phase: 'event' });
+      report(error);
       onDone(false);
     }
   });
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-      {problem && (
-        <ScrollHere>
-          <Alert tone="error" announce="alert">
-            {problem}
-          </Alert>
-        </ScrollHere>
-      )}
+      <FormError error={errors.root} />
       {!person && (
         <>
           <NameFields firstName={form.register('firstName')} lastName={form.register('lastName')} errors={errors} />

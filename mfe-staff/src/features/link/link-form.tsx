@@ -1,18 +1,17 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CallResponse } from 'shared-contracts/call';
 import { openStaffLink } from 'shared-contracts/calls/staff';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { passwordMessages } from 'storefront-kit/password-look';
 import { useNavigate } from 'storefront-kit/routing';
 import { useCall } from 'storefront-kit/use-call';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { peopleMessages, roleNames } from '../../messages/people-messages.ts';
 import { staffMessages } from '../../messages/staff-messages.ts';
 import { WhenReady } from '../area/when-ready.tsx';
@@ -48,8 +47,6 @@ function LinkForm({ token, opened }: LinkFormProps) {
   const { locale, staff } = usePlatform();
   const texts = staffMessages(locale);
   const navigate = useNavigate();
-  const refusalOf = useRefusal('staff');
-  const [problem, setProblem] = useState<string>();
   const isNew = opened.password === 'new';
   const form = useForm<Values>({
     defaultValues: { password: '', code: '' },
@@ -61,26 +58,19 @@ function LinkForm({ token, opened }: LinkFormProps) {
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, { remote: 'staff', failedText: texts.failed, fieldOf: ({ id }) => fields[id] });
   const submit = form.handleSubmit(async ({ password, code }) => {
-    setProblem(undefined);
     try {
       await staff.acceptLink({ token, password, secondFactor: code });
       navigate('/staff', { replace: true });
     } catch (error) {
-      const { id, message } = refusalOf(error);
-      const field = fields[id];
-      if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
-      else setProblem(message || texts.failed);
+      refuse(error);
     }
   });
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       <Text>{texts.linkFor(opened.email, roleNames(opened.roles, peopleMessages(locale)))}</Text>
-      {problem && (
-        <Alert tone="error" announce="alert">
-          {problem}
-        </Alert>
-      )}
+      <FormError error={errors.root} />
       {/* Password managers keep the password under it. */}
       <input type="text" autoComplete="username" value={opened.email} readOnly hidden />
       <StaffPasswordField

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { inviteStaff } from 'shared-contracts/calls/staff-people';
 import { usePlatform } from 'shared-contracts/platform';
 import type { StaffRole } from 'shared-contracts/staff-role';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { Heading } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { useStaffCalls } from 'storefront-kit/use-staff';
 import { peopleMessages } from '../../messages/people-messages.ts';
 import { RoleBoxes } from './role-boxes.tsx';
@@ -19,8 +19,6 @@ export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
   const { locale, toasts } = usePlatform();
   const texts = peopleMessages(locale);
   const calls = useStaffCalls('staff');
-  const refusalOf = useRefusal('staff');
-  const [problem, setProblem] = useState<string>();
   const [roles, setRoles] = useState<readonly StaffRole[]>([]);
   const [isRoleMissing, setRoleMissing] = useState(false);
   const form = useForm({
@@ -28,8 +26,8 @@ export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
     resolver: useFormResolver((f) => f.object({ email: f.emailField(texts) })),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, { remote: 'staff', failedText: texts.failed, fieldOf: () => 'email' });
   const send = form.handleSubmit(async ({ email }) => {
-    setProblem(undefined);
     if (roles.length === 0) return;
     try {
       await calls(inviteStaff, { body: { email, roles: [...roles] } });
@@ -38,10 +36,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
       toasts.show({ tone: 'success', text: texts.invited(email) });
       onInvited();
     } catch (error) {
-      const { id, message } = refusalOf(error);
-      if (id === 'STF400' || id === 'AUT453')
-        form.setError('email', { type: 'server', message }, { shouldFocus: true });
-      else setProblem(message || texts.failed);
+      refuse(error);
     }
   });
   return (
@@ -58,11 +53,7 @@ export function InviteForm({ onInvited }: { readonly onInvited: () => void }) {
       <Heading level={3} id="invite-title">
         {texts.inviteTitle}
       </Heading>
-      {problem && (
-        <Alert tone="error" announce="alert">
-          {problem}
-        </Alert>
-      )}
+      <FormError error={errors.root} />
       <TextField
         type="email"
         label={texts.email}

@@ -1,29 +1,23 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changeStaffPassword } from 'shared-contracts/calls/staff';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { passwordMessages } from 'storefront-kit/password-look';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { useStaffCalls } from 'storefront-kit/use-staff';
 import { staffMessages } from '../../messages/staff-messages.ts';
 import { StaffPasswordField } from '../sign-in/fields.tsx';
-
-/** Refusals that concern the new password; AUT450 is the other one with a field. */
-const ofNew: readonly string[] = ['AUT451', 'AUT454', 'AUT455', 'FE872'];
 
 /** Changes the own password. */
 export function OwnPassword({ onChanged }: { readonly onChanged: () => void }) {
   const { locale, toasts } = usePlatform();
   const texts = staffMessages(locale);
   const calls = useStaffCalls('staff');
-  const refusalOf = useRefusal('staff');
-  const [problem, setProblem] = useState<string>();
   const form = useForm({
     defaultValues: { currentPassword: '', newPassword: '' },
     resolver: useFormResolver((f) =>
@@ -34,18 +28,19 @@ export function OwnPassword({ onChanged }: { readonly onChanged: () => void }) {
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, {
+    remote: 'staff',
+    failedText: texts.failed,
+    fieldOf: ({ id }) => (id === 'AUT450' ? 'currentPassword' : 'newPassword'),
+  });
   const submit = form.handleSubmit(async (body) => {
-    setProblem(undefined);
     try {
       await calls(changeStaffPassword, { body });
       form.reset();
       toasts.show({ tone: 'success', text: texts.changed });
       onChanged();
     } catch (error) {
-      const { id, message } = refusalOf(error);
-      const field = id === 'AUT450' ? 'currentPassword' : ofNew.includes(id) ? 'newPassword' : undefined;
-      if (field) form.setError(field, { type: 'server', message }, { shouldFocus: true });
-      else setProblem(message || texts.failed);
+      refuse(error);
     }
   });
   return (
@@ -55,11 +50,7 @@ export function OwnPassword({ onChanged }: { readonly onChanged: () => void }) {
       </Heading>
       <Text tone="muted">{texts.changeText}</Text>
       <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
-        {problem && (
-          <Alert tone="error" announce="alert">
-            {problem}
-          </Alert>
-        )}
+        <FormError error={errors.root} />
         <StaffPasswordField
           label={texts.currentPassword}
           field={form.register('currentPassword')}

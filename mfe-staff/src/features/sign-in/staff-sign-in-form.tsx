@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { Heading, Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { staffMessages } from '../../messages/staff-messages.ts';
 import { AppCodeField, StaffPasswordField } from './fields.tsx';
 
@@ -15,8 +16,6 @@ import { AppCodeField, StaffPasswordField } from './fields.tsx';
 export function StaffSignInForm() {
   const { locale, staff } = usePlatform();
   const texts = staffMessages(locale);
-  const refusalOf = useRefusal('staff');
-  const [problem, setProblem] = useState<string>();
   const [asksCode, setAsksCode] = useState(false);
   const form = useForm({
     defaultValues: { email: '', password: '', code: '' },
@@ -33,15 +32,17 @@ export function StaffSignInForm() {
     if (asksCode) setFocus('code');
   }, [asksCode, setFocus]);
   const { errors, isSubmitting } = form.formState;
+  const refuse = useFormRefusal(form, {
+    remote: 'staff',
+    failedText: texts.failed,
+    fieldOf: ({ id }) => (id === 'AUT461' ? 'code' : undefined),
+  });
   const submit = form.handleSubmit(async ({ email, password, code }) => {
-    setProblem(undefined);
     try {
       await staff.signIn({ email, password, ...(asksCode ? { secondFactor: code } : {}) });
     } catch (error) {
-      const { id, message } = refusalOf(error);
-      if (id === 'AUT460') setAsksCode(true);
-      else if (id === 'AUT461') form.setError('code', { type: 'server', message }, { shouldFocus: true });
-      else setProblem(message || texts.failed);
+      if (isProductError(error, 'AUT460')) setAsksCode(true);
+      else refuse(error);
     }
   });
   return (
@@ -51,11 +52,7 @@ export function StaffSignInForm() {
           {texts.codeTitle}
         </Heading>
       )}
-      {problem && (
-        <Alert tone="error" announce="alert">
-          {problem}
-        </Alert>
-      )}
+      <FormError error={errors.root} />
       {asksCode ? (
         <>
           <Text tone="muted">{texts.codeText}</Text>
@@ -86,7 +83,7 @@ export function StaffSignInForm() {
           variant="ghost"
           onClick={() => {
             form.setValue('code', '');
-            setProblem(undefined);
+            form.clearErrors('root');
             setAsksCode(false);
           }}
         >

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Webhook } from 'shared-contracts/calls/staff-webhooks';
 import { usePlatform } from 'shared-contracts/platform';
-import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { FormError } from 'shared-ui/form-error';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
-import { useRefusal } from 'storefront-kit/use-refusal';
 import { webhookMessages } from '../../messages/webhook-messages.ts';
 import { focusFirst } from '../area/focus-first.ts';
 import { EventBoxes, firstEventBox } from './event-boxes.tsx';
@@ -26,8 +26,6 @@ interface WebhookFormProps {
 /** Name, address, and events of a system that is told of orders. */
 export function WebhookForm({ settings, action, busyText, onSave }: WebhookFormProps) {
   const texts = webhookMessages(usePlatform().locale);
-  const refusalOf = useRefusal('staff');
-  const [problem, setProblem] = useState<string>();
   const [types, setTypes] = useState(settings.types);
   const form = useForm({
     defaultValues: { name: settings.name, url: settings.url },
@@ -36,25 +34,23 @@ export function WebhookForm({ settings, action, busyText, onSave }: WebhookFormP
     ),
   });
   const { errors, isSubmitting, isSubmitted } = form.formState;
+  const refuse = useFormRefusal(form, {
+    remote: 'staff',
+    failedText: texts.failed,
+    fieldOf: ({ id }) => (id === 'WHK400' ? 'url' : undefined),
+  });
   const isNoneChosen = types.length === 0;
   const save = form.handleSubmit(async (fields) => {
-    setProblem(undefined);
     if (isNoneChosen) return focusFirst(firstEventBox);
     try {
       await onSave({ ...fields, types });
     } catch (error) {
-      const { id, message } = refusalOf(error);
-      if (id === 'WHK400') form.setError('url', { type: 'server', message }, { shouldFocus: true });
-      else setProblem(message || texts.failed);
+      refuse(error);
     }
   });
   return (
     <form method="post" noValidate onSubmit={save} css={{ display: 'grid', gap: space[4], maxWidth: '40rem' }}>
-      {problem && (
-        <Alert tone="error" announce="alert">
-          {problem}
-        </Alert>
-      )}
+      <FormError error={errors.root} />
       <TextField
         label={texts.name}
         hint={texts.nameHint}
