@@ -12,7 +12,7 @@ const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
 /** Returns a small shop: one category, two colours, and a number of mugs. */
 export function smallShop(
   products = 3,
-): Required<Pick<FolderRecords, 'colours' | 'categories' | 'stores' | 'products' | 'prices' | 'stock'>> {
+): Required<Pick<FolderRecords, 'colours' | 'categories' | 'stores' | 'delivery' | 'products' | 'prices' | 'stock'>> {
   const ids = Array.from(
     { length: products },
     (_, index) => `MG${String(index).padStart(5, '0')}${letters[index % 10]}`,
@@ -38,6 +38,15 @@ export function smallShop(
         latitude: 39.5,
         longitude: -119.8,
         hours: {},
+      },
+    ],
+    delivery: [
+      {
+        id: 'post',
+        code: 'standard',
+        label: { en: 'By post' },
+        days: [2, 4],
+        prices: { US: 650, CA: 950, GB: 450, DE: 490 },
       },
     ],
     products: ids.map((id, index) => ({

@@ -11,6 +11,7 @@ import { PostgresSearch } from '../src/catalogue/search-index.ts';
 import { hasChanged, type ImportResult, importRecords } from '../src/import/import-records.ts';
 import { describeProblem, ImportRefused } from '../src/import/problems.ts';
 import { kindsOf, readFolder } from '../src/import/read-folder.ts';
+import type { RecordInput } from '../src/import/records.ts';
 import { takePicture } from '../src/import/take-picture.ts';
 import { loadBrand } from '../src/load-brand.ts';
 import { folderPictures } from '../src/media/picture-store.ts';
@@ -105,6 +106,35 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       expect.stringMatching(/^stock\.jsonl:2: is not JSON: /),
     ]);
     expect(await contents()).toBe(before);
+  });
+
+  test('reports what is wrong with ways to deliver, and where nobody delivers', async () => {
+    const way = smallShop().delivery[0]!;
+    const refusalOf = async (...delivery: object[]) => {
+      await open.folder.write({ ...smallShop(), delivery: delivery as RecordInput<'delivery'>[] });
+      return refusal();
+    };
+    expect(
+      await refusalOf(
+        { ...way, code: 'pickup' },
+        { ...way, id: 'drone', days: [4, 2] },
+        { ...way, id: 'mule', prices: { US: 6.5 } },
+        { ...way, id: 'boat', prices: {}, excludes: { US: ['XX'] } },
+        { ...way, id: 'train', prices: { FR: 100 } },
+      ),
+    ).toEqual([
+      'delivery.jsonl:1 code: is no way to deliver what the scope says',
+      'delivery.jsonl:2 days: must not end before it begins',
+      expect.stringMatching(/^delivery\.jsonl:3 prices\.US: /),
+      'delivery.jsonl:4 prices: needs the price of at least one market',
+      'delivery.jsonl:4 excludes.US.0: must be the code of a state or province of US',
+      expect.stringMatching(/^delivery\.jsonl:5 prices\.FR: /),
+    ]);
+    expect(await refusalOf({ ...way, days: undefined })).toEqual(['delivery.jsonl:1 days: is missing']);
+    expect(await refusalOf(way, way)).toEqual(['delivery.jsonl:2 id: post is there already, in an earlier line']);
+    expect(await refusalOf({ ...way, prices: { US: 650 }, excludes: { US: ['HI'] } })).toContain(
+      'delivery.jsonl:0 prices: has no way to deliver goods to all of US, where there are prices',
+    );
   });
 
   test('refuses what is no plain text, where it stands', async () => {

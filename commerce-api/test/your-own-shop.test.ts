@@ -9,11 +9,14 @@ import { getFooter, getMenu } from 'shared-contracts/calls/chrome';
 import { getAugmentedPage } from 'shared-contracts/calls/content';
 import { getCatalog, getInventory, getProductDetails } from 'shared-contracts/calls/products';
 import { getStores } from 'shared-contracts/calls/utilities';
+import type { CountryCode } from 'shared-contracts/locale';
 import { storefrontAccess } from 'shared-contracts/storefront-access';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readBrandProfile } from '../src/brand-profile.ts';
 import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
+import { readDeliveryRules } from '../src/delivery/delivery-rules.ts';
+import { methodsFor } from '../src/delivery/methods.ts';
 import { loadBrand } from '../src/load-brand.ts';
 import { prepare } from '../src/prepare.ts';
 import { buildService, type Service } from '../src/service.ts';
@@ -143,6 +146,19 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
         hours: [{ hours: '10:00–18:00' }, { hours: '10:00–16:00' }],
       },
     ]);
+  });
+
+  test('delivers by the merchant’s ways and prices, free from the merchant’s value', async () => {
+    const rules = await readDeliveryRules(database.db);
+    const ways = (country: CountryCode, region = '') =>
+      methodsFor(rules, 'me', country, region).map(({ label, amount, days }) => [label.en, amount, days]);
+    const post = (amount: number) => ['By post', amount, [2, 4]];
+    expect(ways('US', 'CO')).toEqual([post(650), ['By courier', 1500, [1, 1]]]);
+    expect(ways('US', 'AK')).toEqual([post(650)]);
+    expect(ways('DE')).toEqual([post(490)]);
+    const menu = fillPath(getMenu.path, { mode: 'publish', siteId: 'TFL-US' });
+    const bar = async (locale: string) => (await read(menu, { locale })).body.benefitBar.text;
+    expect([await bar('en-us'), await bar('en-gb')]).toEqual(['Free delivery from $75', 'Free delivery from £60']);
   });
 
   test('serves home page, menu and footer, falling back to English', async () => {

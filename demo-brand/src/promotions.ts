@@ -1,4 +1,4 @@
-import { freeDeliveryFrom, type Promotion, type RecordInput } from 'commerce-api/brand';
+import type { Promotion, RecordInput } from 'commerce-api/brand';
 import { campMug } from './catalogue/gift.ts';
 import { byLanguage } from './catalogue/words/language.ts';
 
@@ -11,7 +11,7 @@ export const demoPromotions: readonly Promotion[] = [
     name: t('Free standard delivery', 'Livraison standard gratuite', 'Kostenloser Standardversand'),
     level: 'SHIPPING',
     reward: { kind: 'free' },
-    threshold: freeDeliveryFrom,
+    threshold: { US: 9900, CA: 12_500, GB: 8500, DE: 9900 },
     joinsEmployeeDiscount: true,
     couponOnly: false,
     exclusive: false,

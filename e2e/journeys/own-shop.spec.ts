@@ -72,6 +72,8 @@ test("a guest buys in a merchant's own shop, and its mails carry its name", {
   await page.getByRole('button', { name: words['en-us'].add }).first().click();
   await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
   await goToReview(page, 'en-us');
+  // A mug for $19.00, and delivery for $6.50: the merchant's price.
+  await expect(placeButton(page)).toHaveText(/\$25\.50/);
   await expectOwnName(page);
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();

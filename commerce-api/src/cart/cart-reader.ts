@@ -4,6 +4,8 @@ import { CallError } from '../base/call-error.ts';
 import { categoryTreeReader } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import type { TableChanges } from '../database/table-changes.ts';
+import { deliveryRulesReader } from '../delivery/delivery-rules.ts';
+import type { DeliveryRule } from '../delivery/methods.ts';
 import { pickupPromise } from '../delivery/pickup.ts';
 import { type CartPayment, paidTotals, paymentOf } from '../payment/cart-payment.ts';
 import { tendersOf } from '../payment/tender-queries.ts';
@@ -38,6 +40,7 @@ export interface ReadCart {
 
 /** Rules that apply to every cart. */
 export interface SharedRules {
+  readonly delivery: readonly DeliveryRule[];
   readonly promotions: readonly Promotion[];
   /** Returns a category and all its ancestors. */
   readonly categoriesOf: (categoryId: string) => readonly string[];
@@ -111,6 +114,7 @@ interface CartReaderOptions {
 /** Reads carts with prices, promotions and stock. */
 export class CartReader {
   readonly #readTree;
+  readonly #readDelivery;
   readonly #readPromotions;
   readonly #readUpsells;
   readonly #cache: CartCache | undefined;
@@ -120,14 +124,20 @@ export class CartReader {
     this.#taxes = taxes;
     this.#cache = caches ? new CartCache() : undefined;
     this.#readTree = categoryTreeReader(db, changes);
+    this.#readDelivery = deliveryRulesReader(db, changes);
     this.#readPromotions = promotionReader(db);
     this.#readUpsells = upsellReader(db, addOnCategory);
   }
 
   /** Reads the rules shared by all carts. Uses the outer database handle, so call it before a transaction starts. */
   async shared(): Promise<SharedRules> {
-    const [tree, promotions] = await Promise.all([this.#readTree(), this.#readPromotions()]);
+    const [tree, delivery, promotions] = await Promise.all([
+      this.#readTree(),
+      this.#readDelivery(),
+      this.#readPromotions(),
+    ]);
     return {
+      delivery,
       promotions,
       categoriesOf: (id) => tree.pathOf(id).map(({ category_id }) => category_id),
       giftUpcs: promotions.flatMap(({ reward }) => (reward.kind === 'gift' ? [reward.upc] : [])),
@@ -145,7 +155,8 @@ export class CartReader {
     const usable = held.filter(({ code }) => refused.get(code) === undefined);
     const coupons = new Map(usable.map(({ promotion_id, code }) => [promotion_id, code]));
     const redeemed = stored.coupons.filter((code) => refused.get(code) === 'PRM150');
-    const input = { cart: stored, locale, promotions, coupons, categoriesOf: shared.categoriesOf };
+    const { delivery, categoriesOf } = shared;
+    const input = { cart: stored, locale, delivery, promotions, coupons, categoriesOf };
     const { priced, hasTax } = await priceOrRefuse(input, this.#taxes);
     const voucherPoints = priced.promotions.voucher > 0 ? stored.voucherPoints : null;
     const tenders = tendersOf(stored, locale.currency);

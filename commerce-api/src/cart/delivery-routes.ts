@@ -41,12 +41,13 @@ function addressesOf(
 /** Calls for delivery methods and addresses. */
 export function deliveryRoutes({ db, reader }: CartDependencies): Route[] {
   return [
-    route(setShippingMethod, ({ body }, context) =>
-      changeOnce(db, setShippingMethod.name, body, context, async (transaction) => {
+    route(setShippingMethod, async ({ body }, context) => {
+      const { delivery } = await reader.shared();
+      return changeOnce(db, setShippingMethod.name, body, context, async (transaction) => {
         const cart = await readCart(transaction, body.cartId, context.subject.id, context.locale);
-        return chooseMethod(transaction, body, context.subject.id, groupLines(cart, context.locale.country));
-      }),
-    ),
+        return chooseMethod(transaction, body, context.subject.id, groupLines(cart, delivery, context.locale.country));
+      });
+    }),
 
     route(getShippingMethods, async ({ params }, context) => {
       const { shippingMethods } = await reader.view(db, cartReference(params.basketId, context));

@@ -3,7 +3,7 @@ import type { CountryCode, Locale } from 'shared-contracts/locale';
 import type { PickupPromise } from 'shared-contracts/pickup-promise';
 import { warehouseOf } from '../base/market.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
-import { type DeliveryMethod, type GroupKind, labelOf, methodsFor } from '../delivery/methods.ts';
+import { type DeliveryMethod, type DeliveryRule, type GroupKind, labelOf, methodsFor } from '../delivery/methods.ts';
 import { leavesFrom } from '../goods/release.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 import { waitingText } from './waiting.ts';
@@ -64,14 +64,14 @@ function isOffered({ code }: DeliveryMethod, kind: GroupKind, lines: readonly St
 }
 
 /** Returns the delivery groups of a cart with their methods; an unavailable method is replaced by the default. */
-export function groupLines(cart: Delivered, country: CountryCode): CartGroup[] {
+export function groupLines(cart: Delivered, rules: readonly DeliveryRule[], country: CountryCode): CartGroup[] {
   const ids = [...new Set(cart.lines.map(groupIdOf))];
   return ids
     .map((id) => {
       const kind = kindOf(id);
       const lines = cart.lines.filter((line) => groupIdOf(line) === id);
       const region = (cart.groupAddresses[id] ?? cart.shippingAddress)?.stateCode;
-      const methods = methodsFor(kind, country, region).filter((method) => isOffered(method, kind, lines));
+      const methods = methodsFor(rules, kind, country, region).filter((method) => isOffered(method, kind, lines));
       const chosen = methods.find((method) => method.id === cart.methods[id]) ?? methods[0];
       if (!chosen) throw new Error(`No delivery method for ${kind} in ${country}`);
       return { id, kind, lines, methods, chosen };

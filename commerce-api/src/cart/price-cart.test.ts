@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
-import { demoRecords } from '../../test/demo-records.ts';
+import { demoDelivery, demoRecords } from '../../test/demo-records.ts';
 import { computeTax } from '../tax/compute.ts';
 import { type PricingInput, priceBeforeTax, withTax } from './price-cart.ts';
 import type { StoredLine } from './stored-cart.ts';
@@ -74,6 +74,7 @@ const price = (lines: readonly StoredLine[], { cart, ...more }: Overrides = {}) 
       ...cart,
     },
     locale: locales['en-us'],
+    delivery: demoDelivery,
     promotions: demoPromotions,
     coupons: new Map(),
     categoriesOf: (id) => [id],

@@ -3,7 +3,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { discountPercentage } from 'shared-contracts/money';
 import { hashedUuid } from '../base/hash.ts';
 import { sum } from '../base/sum.ts';
-import type { DeliveryMethod } from '../delivery/methods.ts';
+import type { DeliveryMethod, DeliveryRule } from '../delivery/methods.ts';
 import { priceOfSize } from '../pricing/price.ts';
 import type { Reduction } from '../promotions/conditions.ts';
 import { applyPromotions, type PromotionResult } from '../promotions/engine.ts';
@@ -21,6 +21,8 @@ export interface PricingInput {
     'revision' | 'state' | 'coupons' | 'billingAddress' | 'heldUntil' | 'tenders' | 'credits'
   >;
   readonly locale: Locale;
+  /** How the merchant delivers. */
+  readonly delivery: readonly DeliveryRule[];
   readonly promotions: readonly Promotion[];
   /** Coupon code by promotion id, usable coupons only. */
   readonly coupons: ReadonlyMap<string, string>;
@@ -210,7 +212,7 @@ export interface UntaxedCart {
  */
 export function priceBeforeTax(input: PricingInput): UntaxedCart {
   const { cart, locale } = input;
-  const groups = groupLines(cart, locale.country);
+  const groups = groupLines(cart, input.delivery, locale.country);
   const result = promotionsOn(input, groups);
   const shippingAfter = new Map(groups.map(({ id, chosen }) => [id, costAfter(result, chosen)]));
   const rows = rowsOf(cart, result);

@@ -6,7 +6,7 @@ import { distanceKm } from '../base/distance.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
-import { parcelDays } from '../delivery/methods.ts';
+import { type DeliveryRule, parcelDays } from '../delivery/methods.ts';
 import { pickupPromise } from '../delivery/pickup.ts';
 import { stockStatusOf } from '../goods/stock-status.ts';
 import { readStores, readUnits } from '../stores/queries.ts';
@@ -16,8 +16,11 @@ import { readStock } from './detail-queries.ts';
 export async function readAvailability(
   db: Db,
   { params, body }: ParsedCall<typeof postAvailability>,
-  locale: Locale,
-  now: Date,
+  {
+    locale,
+    delivery,
+    now,
+  }: { readonly locale: Locale; readonly delivery: readonly DeliveryRule[]; readonly now: Date },
 ): Promise<CallResponse<typeof postAvailability>> {
   const variants = await readStock(db, params.productId, warehouseOf(locale.country));
   const [first] = variants;
@@ -30,7 +33,8 @@ export async function readAvailability(
   const onSale = !wanted.announced_until || wanted.announced_until <= now;
   const leaves = wanted.ships_at && wanted.ships_at > now ? wanted.ships_at : now;
   const available = onSale && wanted.units >= body.qty;
-  const window = deliveryWindow(leaves, locale.country, parcelDays);
+  const days = parcelDays(delivery, locale.country);
+  const window = days && deliveryWindow(leaves, locale.country, days);
   const units = await readUnits(db, body.upc ? [wanted.upc] : variants.map(({ upc }) => upc));
   const locations = await readStores(db, locale.country);
   const own = locations.find(({ location_id }) => location_id === body.storeId);
@@ -44,7 +48,7 @@ export async function readAvailability(
       city: store.address.city,
       stockStatus: stockStatusOf(here, wanted.announced_until, now),
       ...(pickup ? { pickupDate: pickup.date, pickup } : {}),
-      ...(isThere && available && store.accepts_parcels ? { sent: window } : {}),
+      ...(isThere && available && store.accepts_parcels && window ? { sent: window } : {}),
       ...(own ? { distanceKm: distanceKm(own, store) } : {}),
     };
   });

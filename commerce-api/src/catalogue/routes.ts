@@ -13,6 +13,7 @@ import { CallError } from '../base/call-error.ts';
 import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import type { TableChanges } from '../database/table-changes.ts';
+import { deliveryRulesReader } from '../delivery/delivery-rules.ts';
 import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import { type Route, route } from '../server/route.ts';
 import { readAvailability } from './availability.ts';
@@ -40,6 +41,7 @@ const noticesTime = 10;
 /** Catalogue calls: details, lists, search, and stock. */
 export function catalogueRoutes({ db, changes, index, brand }: CatalogueDependencies): Route[] {
   const readTree = categoryTreeReader(db, changes);
+  const readDelivery = deliveryRulesReader(db, changes);
   return [
     route(
       getProductDetails,
@@ -69,7 +71,9 @@ export function catalogueRoutes({ db, changes, index, brand }: CatalogueDependen
       return { id: params.productId, variants };
     }),
 
-    route(postAvailability, (input, { locale }) => readAvailability(db, input, locale, new Date())),
+    route(postAvailability, async (input, { locale }) =>
+      readAvailability(db, input, { locale, delivery: await readDelivery(), now: new Date() }),
+    ),
     route(
       getStyles,
       async ({ query }, { locale }) => {

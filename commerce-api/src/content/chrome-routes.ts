@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
 import { readRanked } from '../catalogue/lists.ts';
 import type { Db } from '../database/database.ts';
-import { freeDeliveryText } from '../delivery/free-delivery.ts';
+import { freeDeliveryText } from '../promotions/free-delivery.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { listShown, type Reading } from './document-queries.ts';
 import { contentSharing, currentReading, readingOf, sharedSeconds } from './preview.ts';
@@ -45,7 +45,9 @@ export function chromeRoutes(db: Db): Route[] {
           nodes: [],
         };
         if (!benefitBar) return { nodes };
-        return { nodes, benefitBar: { ...benefitBar, text: freeDeliveryText(benefitBar.text, context.locale) } };
+        const text = await freeDeliveryText(db, benefitBar.text, context.locale, new Date());
+        // A shop promises no free delivery that its promotions do not give.
+        return text === undefined ? { nodes } : { nodes, benefitBar: { ...benefitBar, text } };
       },
       contentSharing,
     ),

@@ -75,6 +75,14 @@ export interface CartLineTable {
   added_at: DefaultTimestamp;
 }
 
+/** A way of the merchant to deliver. */
+export interface DeliveryRuleTable {
+  rule_id: string;
+  position: number;
+  /** A record of `delivery.jsonl`, checked at import. */
+  rule: unknown;
+}
+
 export interface PromotionTable {
   promotion_id: string;
   rule: unknown;
@@ -209,6 +217,7 @@ export interface CommerceSchema {
   session: SessionTable;
   cart: CartTable;
   cart_line: CartLineTable;
+  delivery_rule: DeliveryRuleTable;
   promotion: PromotionTable;
   coupon: CouponTable;
   coupon_use: CouponUseTable;

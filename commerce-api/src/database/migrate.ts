@@ -49,6 +49,7 @@ import { servingEndsWithAccount } from './migrations/0080-serving-ends-with-acco
 import { pendingPoints } from './migrations/0081-pending-points.ts';
 import { withdrawals } from './migrations/0082-withdrawals.ts';
 import { tableChangeCounts } from './migrations/0083-table-changes.ts';
+import { deliveryRules } from './migrations/0084-delivery-rules.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   pendingPoints,
   withdrawals,
   tableChangeCounts,
+  deliveryRules,
 ];
 
 /**

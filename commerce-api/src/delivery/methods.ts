@@ -3,40 +3,69 @@ import type { CountryCode, Language } from 'shared-contracts/locale';
 
 type Texts = Readonly<Record<Language, string>>;
 
-/** A delivery method. */
-export interface DeliveryMethod {
+/** What a delivery rule applies to: goods sent home, goods made to order, goods at a store, and goods sent by email. */
+export type DeliveryScope = 'home' | 'customs' | 'store' | 'digital';
+
+/** A way of the merchant to deliver, as a record of `delivery.jsonl` has it. */
+export interface DeliveryRule {
   readonly id: string;
+  readonly scope: DeliveryScope;
   readonly code: ShippingCode;
   readonly label: Texts;
+  /** Working days from dispatch, first and last; undefined when there is no parcel. */
+  readonly days?: readonly [number, number] | undefined;
+  /** Whether delivery promotions apply. */
+  readonly promotable: boolean;
+  /** Minor units before promotions, by market; it is not offered in the others. */
+  readonly prices: Readonly<Partial<Record<CountryCode, number>>>;
+  /** Codes of the states, provinces, and territories that it does not reach, by market. */
+  readonly excludes: Readonly<Partial<Record<CountryCode, readonly string[]>>>;
+}
+
+/** A delivery method of one market. */
+export interface DeliveryMethod extends Pick<DeliveryRule, 'id' | 'code' | 'label' | 'days' | 'promotable'> {
   /** Minor units before promotions. */
   readonly amount: number;
-  /** Working days from dispatch, first and last; undefined when there is no parcel. */
-  readonly days?: readonly [number, number];
-  /** Whether delivery promotions apply; express is always paid. */
-  readonly promotable: boolean;
 }
 
 /** Kind of a delivery group: home delivery, made-to-order, digital, pickup, or ship-to-store. */
 export type GroupKind = 'me' | 'customs' | 'digital' | 'store' | 'sts';
 
-const standardCost: Readonly<Record<CountryCode, number>> = { US: 800, CA: 1200, GB: 595, DE: 590 };
-const pointCost: Readonly<Record<CountryCode, number>> = { US: 500, CA: 800, GB: 395, DE: 390 };
-const expressCost: Readonly<Record<CountryCode, number>> = { US: 1800, CA: 2400, GB: 1195, DE: 1290 };
+const scopeOf: Readonly<Record<GroupKind, DeliveryScope>> = {
+  me: 'home',
+  customs: 'customs',
+  digital: 'digital',
+  store: 'store',
+  sts: 'store',
+};
 
-const labels = {
-  standard: { en: 'Standard', fr: 'Standard', de: 'Standard' },
-  express: { en: 'Express', fr: 'Express', de: 'Express' },
-  pickup: { en: 'Pick up in store', fr: 'Retrait en magasin', de: 'Abholung im Laden' },
-  sts: { en: 'Ship to store', fr: 'Livraison en magasin', de: 'Lieferung in den Laden' },
-  pudo: { en: 'To a collection point', fr: 'En point relais', de: 'An eine Abholstation' },
-  digital: { en: 'By email', fr: 'Par courriel', de: 'Per E-Mail' },
-  customs: { en: 'Made to order', fr: 'Fabriqué sur commande', de: 'Auf Bestellung gefertigt' },
-  customsExpress: {
-    en: 'Made to order, sent by express',
-    fr: 'Fabriqué sur commande, envoi express',
-    de: 'Auf Bestellung gefertigt, Expressversand',
+const free = { US: 0, CA: 0, GB: 0, DE: 0 };
+const standing = { promotable: false, prices: free, excludes: {} };
+
+/** What every shop has, unless it has rules of its own for it: nothing of it costs a parcel of its own. */
+const standingRules: readonly DeliveryRule[] = [
+  {
+    ...standing,
+    id: 'pickup',
+    scope: 'store',
+    code: 'pickup',
+    label: { en: 'Pick up in store', fr: 'Retrait en magasin', de: 'Abholung im Laden' },
   },
-} as const satisfies Record<string, Texts>;
+  {
+    ...standing,
+    id: 'sts',
+    scope: 'store',
+    code: 'sts',
+    label: { en: 'Ship to store', fr: 'Livraison en magasin', de: 'Lieferung in den Laden' },
+  },
+  {
+    ...standing,
+    id: 'digital',
+    scope: 'digital',
+    code: 'digital',
+    label: { en: 'By email', fr: 'Par courriel', de: 'Per E-Mail' },
+  },
+];
 
 /** What pickup is called where the goods are at hand. */
 const takenAlong: Texts = { en: 'Taken along', fr: 'Emporté', de: 'Mitgenommen' };
@@ -45,52 +74,31 @@ const takenAlong: Texts = { en: 'Taken along', fr: 'Emporté', de: 'Mitgenommen'
 export const labelOf = ({ code, label }: DeliveryMethod, isTakenAlong: boolean): Texts =>
   isTakenAlong && code === 'pickup' ? takenAlong : label;
 
-/** States, provinces and territories without express delivery. */
-const withoutExpress: readonly string[] = ['AK', 'HI', 'NT', 'NU', 'YT'];
+/** Returns the working days of a parcel in a market: of the first way that goods are sent home. */
+export const parcelDays = (rules: readonly DeliveryRule[], country: CountryCode): DeliveryRule['days'] =>
+  methodsFor(rules, 'me', country)[0]?.days;
 
-/** Working days of a parcel, whether it goes home, to a collection point, or to a store. */
-export const parcelDays = [3, 5] as const;
-
-const single = (code: 'pickup' | 'sts' | 'digital' | 'customs', days?: readonly [number, number]): DeliveryMethod => ({
-  id: code,
-  code,
-  label: labels[code],
-  amount: 0,
-  ...(days ? { days } : {}),
-  promotable: false,
-});
-
-/** Returns the methods for a kind of group in a country and region; the first one is the default. */
-export function methodsFor(kind: GroupKind, country: CountryCode, region = ''): readonly DeliveryMethod[] {
-  if (kind === 'store') return [single('pickup'), single('sts', parcelDays)];
-  if (kind === 'sts') return [single('sts', parcelDays), single('pickup')];
-  if (kind === 'digital') return [single('digital')];
-  const express: DeliveryMethod = {
-    id: 'express',
-    code: 'express',
-    label: labels.express,
-    amount: expressCost[country],
-    days: [1, 2],
-    promotable: false,
-  };
-  const isReached = ({ code }: DeliveryMethod): boolean => code !== 'express' || !withoutExpress.includes(region);
-  // What is made to order takes as long to make; only its way is shorter.
-  if (kind === 'customs')
-    return [
-      single('customs', [15, 18]),
-      { ...express, id: 'customs-express', label: labels.customsExpress, days: [13, 15] as const },
-    ].filter(isReached);
-  const home: DeliveryMethod[] = [
-    {
-      id: 'standard',
-      code: 'standard',
-      label: labels.standard,
-      amount: standardCost[country],
-      days: parcelDays,
-      promotable: true,
+/** Returns the methods for a kind of group in a market and region, in the merchant's order; the first is the default. */
+export function methodsFor(
+  rules: readonly DeliveryRule[],
+  kind: GroupKind,
+  country: CountryCode,
+  region = '',
+): readonly DeliveryMethod[] {
+  const scope = scopeOf[kind];
+  const own = rules.filter((rule) => rule.scope === scope);
+  const methods = (own.length > 0 ? own : standingRules.filter((rule) => rule.scope === scope)).flatMap(
+    ({ id, code, label, days, promotable, prices, excludes }) => {
+      const amount = prices[country];
+      if (amount === undefined || excludes[country]?.includes(region)) return [];
+      // A parcel to a store takes as long as one to a home.
+      return [
+        { id, code, label, days: days ?? (code === 'sts' ? parcelDays(rules, country) : days), promotable, amount },
+      ];
     },
-    express,
-    { id: 'pudo', code: 'pudo', label: labels.pudo, amount: pointCost[country], days: parcelDays, promotable: true },
-  ];
-  return home.filter(isReached);
+  );
+  // Goods of a store group are there, or on their way.
+  return kind === 'sts'
+    ? methods.toSorted((one, other) => Number(other.code === 'sts') - Number(one.code === 'sts'))
+    : methods;
 }

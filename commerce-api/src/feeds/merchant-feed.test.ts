@@ -1,5 +1,6 @@
 import { type LocaleId, locales } from 'shared-contracts/locale';
 import { describe, expect, test } from 'vitest';
+import { demoDelivery } from '../../test/demo-records.ts';
 import { describeOffer, type OfferRow } from './merchant-feed.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
@@ -25,8 +26,11 @@ const offer: OfferRow = {
 const merchant = { origin: 'https://shop.example', brand: 'Tarnfell' };
 const tree = { breadcrumbsOf: () => [{ label: 'Women', url: '/c/women-1000' }] };
 const described = (change: Partial<OfferRow>, locale: LocaleId = 'en-us') =>
-  (describeOffer({ ...offer, ...change }, locales[locale], merchant, tree, now) as { item: Record<string, string> })
-    .item;
+  (
+    describeOffer({ ...offer, ...change }, locales[locale], merchant, { tree, delivery: demoDelivery, now }) as {
+      item: Record<string, string>;
+    }
+  ).item;
 
 describe('an offer of the merchant feed [SEL-12]', () => {
   test.each([

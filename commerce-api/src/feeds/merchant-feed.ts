@@ -4,7 +4,8 @@ import { reductionOf, toDecimalString } from 'shared-contracts/money';
 import { warehouseOf } from '../base/market.ts';
 import { type CategoryTree, readCategoryTree, rootCategoryId } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
-import { methodsFor } from '../delivery/methods.ts';
+import { readDeliveryRules } from '../delivery/delivery-rules.ts';
+import { type DeliveryRule, methodsFor } from '../delivery/methods.ts';
 import { colourName } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
@@ -93,20 +94,25 @@ function availabilityOf({ units, announcedUntil, shipsAt }: OfferRow, now: Date)
 
 const genders: Readonly<Record<string, string>> = { women: 'female', men: 'male' };
 
+interface OfferContext {
+  readonly tree: Pick<CategoryTree, 'breadcrumbsOf'>;
+  readonly delivery: readonly DeliveryRule[];
+  readonly now: Date;
+}
+
 /** An offer as Google, Bing, and Meta read it (product data specification of Google Merchant Center). */
 export function describeOffer(
   offer: OfferRow,
   locale: Locale,
   { origin, brand }: Merchant,
-  tree: Pick<CategoryTree, 'breadcrumbsOf'>,
-  now: Date,
+  { tree, delivery, now }: OfferContext,
 ): XmlTree {
   const { language, country, currency } = locale;
   const price = (amount: number) => `${toDecimalString(amount)} ${currency}`;
   const colour = colourName(offer.colour, language);
   const size = sizeLabel(offer.size, locale);
   const picture = productPicture(offer, offer.colour, 'front', language);
-  const [standard] = methodsFor('me', country);
+  const [standard] = methodsFor(delivery, 'me', country);
   const choice = `, ${colour}, ${size}`;
   const { current, original, best } = offer;
   const reduction = reductionOf({ current, original, historicBestPrice: best ?? undefined }, locale);
@@ -146,12 +152,13 @@ export async function* describeOffers(
   size = stylesInPart,
 ): AsyncGenerator<XmlTree> {
   const tree = await readCategoryTree(db);
+  const delivery = await readDeliveryRules(db);
   // Ids begin with letters or digits, which follow the empty text.
   for (let from = '', more = true; more; ) {
     const ids = await readStyleIds(db, from, size + 1);
     more = ids.length > size;
     from = ids.at(-1) ?? '';
     for (const offer of await readOffers(db, more ? ids.slice(0, -1) : ids, locale))
-      yield describeOffer(offer, locale, merchant, tree, new Date());
+      yield describeOffer(offer, locale, merchant, { tree, delivery, now: new Date() });
   }
 }

@@ -7,7 +7,7 @@ import { type KnownCategory, KnownRecords } from './known-records.ts';
 import type { Origin, Problems } from './problems.ts';
 import { productRows } from './product-rows.ts';
 import type { ImportRecord, RecordKind } from './records.ts';
-import { couponRow, inAll, locationRow, setRows, slugs, synonymRows } from './row-makers.ts';
+import { couponRow, deliveryRuleOf, inAll, locationRow, setRows, slugs, synonymRows } from './row-makers.ts';
 import { type StagedTable, stageRows } from './staging.ts';
 
 /** Large enough to be fast, small enough to bound memory for catalogues of any size. */
@@ -182,6 +182,11 @@ export class RecordStager {
         const { kind, slug, language } = document;
         if (this.#isNew('documents', `${kind} ${slug} ${language}`, origin, 'slug'))
           this.#push('document', { ...document, line: origin.line });
+      },
+      delivery: (rule, origin) => {
+        if (!this.#isNew('delivery', rule.id, origin, 'id')) return;
+        const { line } = origin;
+        this.#push('delivery_rule', { rule_id: rule.id, position: line, rule: deliveryRuleOf(rule), line });
       },
       promotions: (rule, origin) => {
         if (!this.#isNew('promotions', rule.id, origin, 'id')) return;

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { parseHours } from '../delivery/opening-hours.ts';
 import { sizeScales } from '../goods/sizes.ts';
 import { isPromotion, type Promotion } from '../promotions/promotion.ts';
+import { deliveryRule } from './delivery-records.ts';
 import { film, model, story } from './presentation-records.ts';
 import { colourCode, filled, language, markets, minorUnits, texts } from './record-fields.ts';
 import { set } from './set-records.ts';
@@ -249,6 +250,7 @@ export const recordSchemas = {
   'text-blocks': textBlock,
   stores: store,
   documents: document,
+  delivery: deliveryRule,
   promotions: promotion,
   coupons: coupon,
   products: product,

@@ -1,5 +1,6 @@
 import { slugOf } from '../base/slug.ts';
 import type { PresentedText } from '../database/presentation.ts';
+import type { DeliveryRule } from '../delivery/methods.ts';
 import type { ImportRecord } from './records.ts';
 
 /** A text in every language; English where one is missing. */
@@ -26,6 +27,12 @@ export function locationRow(
     line,
   };
 }
+
+/** A way to deliver as the engine reads it. */
+export const deliveryRuleOf = ({ label, ...rule }: ImportRecord<'delivery'>): DeliveryRule => ({
+  ...rule,
+  label: inAll(label),
+});
 
 /** The row of a promo code. */
 export function couponRow(coupon: ImportRecord<'coupons'>, line: number) {

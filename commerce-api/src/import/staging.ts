@@ -49,6 +49,7 @@ const targets = {
       and not exists (select from store_employee where store_employee.store_id = location.location_id)`,
   },
   document: { key: ['kind', 'slug', 'language'], columns: ['body'], removes: anyRow },
+  delivery_rule: { key: ['rule_id'], columns: ['position', 'rule'], removes: anyRow },
   promotion: {
     key: ['promotion_id'],
     columns: ['rule'],

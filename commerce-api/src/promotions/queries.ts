@@ -6,7 +6,8 @@ import { isPromotion, type Promotion, type Reward } from './promotion.ts';
 
 const CACHE_MS = 15_000;
 
-async function readRules(db: Db): Promise<Promotion[]> {
+/** Returns the shop's own promotions, without those of sets; invalid rules are ignored. */
+export async function readRules(db: Db): Promise<Promotion[]> {
   const rows = await db.selectFrom('promotion').select('rule').orderBy('promotion_id').execute();
   return rows.flatMap(({ rule }) => (isPromotion(rule) ? [rule] : []));
 }
