@@ -3,7 +3,14 @@ import type { CountryCode, Locale } from 'shared-contracts/locale';
 import type { PickupPromise } from 'shared-contracts/pickup-promise';
 import { warehouseOf } from '../base/market.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
-import { type DeliveryMethod, type DeliveryRule, type GroupKind, labelOf, methodsFor } from '../delivery/methods.ts';
+import {
+  type DeliveryMethod,
+  type DeliveryRule,
+  type GroupKind,
+  labelOf,
+  methodsFor,
+  undeliverable,
+} from '../delivery/methods.ts';
 import { leavesFrom } from '../goods/release.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 import { waitingText } from './waiting.ts';
@@ -72,8 +79,7 @@ export function groupLines(cart: Delivered, rules: readonly DeliveryRule[], coun
       const lines = cart.lines.filter((line) => groupIdOf(line) === id);
       const region = (cart.groupAddresses[id] ?? cart.shippingAddress)?.stateCode;
       const methods = methodsFor(rules, kind, country, region).filter((method) => isOffered(method, kind, lines));
-      const chosen = methods.find((method) => method.id === cart.methods[id]) ?? methods[0];
-      if (!chosen) throw new Error(`No delivery method for ${kind} in ${country}`);
+      const chosen = methods.find((method) => method.id === cart.methods[id]) ?? methods[0] ?? undeliverable;
       return { id, kind, lines, methods, chosen };
     })
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.id.localeCompare(b.id));

@@ -117,6 +117,12 @@ test('makes delivery free from the threshold', () => {
   });
 });
 
+test('shows a cart of a market that the merchant no longer delivers to, without a way to deliver it [BRD-01]', () => {
+  const { groups, totals } = price([line('a')], { delivery: [] });
+  expect(groups).toMatchObject([{ id: 'me', methods: [], chosen: { id: 'none' } }]);
+  expect(totals).toMatchObject({ itemTotal: 5000, shipping: 0 });
+});
+
 test('counts a reduced price as savings', () => {
   expect(price([line('a', { current: 3000, original: 5000 })]).totals).toMatchObject({
     itemTotal: 5000,

@@ -42,7 +42,7 @@ const goesToAddress = ({ kind }: CartGroup): boolean => kind === 'me' || kind ==
 function checkDelivery({ stored, priced }: ReadCart, { country }: Locale): void {
   for (const group of priced.groups) {
     const wanted = stored.methods[group.id];
-    if (wanted && wanted !== group.chosen.id)
+    if (group.methods.length === 0 || (wanted && wanted !== group.chosen.id))
       throw new CallError('SHP404', { additionalInfo: { shipmentId: group.id } });
     if (!goesToAddress(group)) continue;
     const address = addressOf(group, stored);

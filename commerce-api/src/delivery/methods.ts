@@ -67,6 +67,15 @@ const standingRules: readonly DeliveryRule[] = [
   },
 ];
 
+/** Stands for the method of goods that the merchant no longer delivers to a market, so that a cart with them can be shown. */
+export const undeliverable: DeliveryMethod = {
+  id: 'none',
+  code: 'standard',
+  label: { en: 'Standard', fr: 'Standard', de: 'Standard' },
+  promotable: false,
+  amount: 0,
+};
+
 /** What pickup is called where the goods are at hand. */
 const takenAlong: Texts = { en: 'Taken along', fr: 'Emporté', de: 'Mitgenommen' };
 
