@@ -3,6 +3,7 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import type { ReturnReason } from 'shared-contracts/calls/orders';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
+import { inlineRows } from '../database/inline-rows.ts';
 import { json } from '../database/json.ts';
 import { post as postMessage } from '../jobs/outbox.ts';
 import { releaseCoupons } from '../order/coupon-uses.ts';
@@ -45,7 +46,7 @@ export async function planCancellation(
   if (expectedRefund !== undefined && expectedRefund !== amount) throw new CallError('ORD412');
   const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount };
   await insertReversal(transaction, reversal, { kind: 'cancel', state: 'refunding', lines, reason });
-  await markCancelled(transaction, orderNumber, lines);
+  await countUnits(transaction, orderNumber, 'cancelled_qty', lines);
   await closeWhatIsEmpty(transaction, found, lines);
   await postMessage(transaction, 'order-cancelled', { orderNumber, reversalId: reversal.id });
   await tellOfReversal(transaction, 'order.cancelled', reversal, { currency: found.order.currency, lines });
@@ -82,10 +83,7 @@ export async function planReturn(
   const reversal: Reversal = { id: crypto.randomUUID(), orderNumber, amount: refundOf(found, lines, facts).amount };
   const label = { code: labelCode, at: now };
   await insertReversal(transaction, reversal, { kind: 'return', state: 'announced', lines, label });
-  for (const { itemId, qty } of lines)
-    await sql`update order_line set returned_qty = returned_qty + ${qty} where order_number = ${orderNumber} and line_id = ${itemId}`.execute(
-      transaction,
-    );
+  await countUnits(transaction, orderNumber, 'returned_qty', lines);
   await postReturn(transaction, reversal.id);
   await tellOfReversal(transaction, 'return.announced', reversal, { currency: order.currency, lines });
   return reversal;
@@ -144,11 +142,18 @@ async function giveBack(
   if (isLast) await returnHolds(transaction, orderNumber);
 }
 
-async function markCancelled(transaction: Db, orderNumber: string, lines: readonly WantedLine[]): Promise<void> {
-  for (const { itemId, qty } of lines)
-    await sql`update order_line set cancelled_qty = cancelled_qty + ${qty} where order_number = ${orderNumber} and line_id = ${itemId}`.execute(
-      transaction,
-    );
+/** Adds to the cancelled or returned units of lines. */
+async function countUnits(
+  transaction: Db,
+  orderNumber: string,
+  column: 'cancelled_qty' | 'returned_qty',
+  lines: readonly WantedLine[],
+): Promise<void> {
+  const rows = lines.map(({ itemId, qty }) => ({ line_id: itemId, units: qty }));
+  await sql`
+    update order_line set ${sql.ref(column)} = ${sql.ref(`order_line.${column}`)} + units
+    from ${inlineRows(rows, 'line_id uuid, units integer')}
+    where order_number = ${orderNumber} and order_line.line_id = given.line_id`.execute(transaction);
 }
 
 /** Closes shipments whose lines were all cancelled, and cancels an order without shipments. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isUuid } from '../base/uuid.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { isNewEvent } from '../idempotency/event-once.ts';
@@ -33,10 +34,8 @@ export function takeEvent(db: Db, { provider, id, orderNumber, failedRefund }: P
         update refund set due_at = least(due_at, now())
         where order_number = ${orderNumber} and state = 'planned' and created_at < ${STALE}`.execute(transaction);
     }
-    if (failedRefund)
-      await sql`update refund set state = 'refused' where cast(refund_id as text) = ${failedRefund}`.execute(
-        transaction,
-      );
+    if (failedRefund && isUuid(failedRefund))
+      await transaction.updateTable('refund').set({ state: 'refused' }).where('refund_id', '=', failedRefund).execute();
     return true;
   });
 }

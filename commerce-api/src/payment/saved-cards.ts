@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CallError } from '../base/call-error.ts';
+import { isUuid } from '../base/uuid.ts';
 import type { Db } from '../database/database.ts';
 import type { CardVault } from './provider.ts';
 
@@ -28,10 +29,9 @@ export async function listSavedCards(db: Db, subjectId: string): Promise<SavedCa
 
 /** @throws {CallError} PYT404 for an unknown card and for another subject's */
 export async function findSavedCard(db: Db, subjectId: string, id: string): Promise<SavedCard> {
+  if (!isUuid(id)) throw new CallError('PYT404');
   const { rows } = await sql<SavedCard>`
-    select ${columns} from saved_card where subject_id = ${subjectId} and cast(payment_instrument_id as text) = ${id}`.execute(
-    db,
-  );
+    select ${columns} from saved_card where subject_id = ${subjectId} and payment_instrument_id = ${id}`.execute(db);
   const [card] = rows;
   if (!card) throw new CallError('PYT404');
   return card;

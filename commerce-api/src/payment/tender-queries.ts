@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { Currency } from 'shared-contracts/locale';
+import { isUuid } from '../base/uuid.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { minorUnitsPerPoint } from '../ledger/points.ts';
@@ -85,9 +86,11 @@ export const tenderTables = (cartId: string, tender: NewTender): RawBuilder<unkn
   added as (${inserting(cartId, tender, sql`from touched`)} returning tender_id)`;
 
 export async function deleteTender(transaction: Db, cartId: string, tenderId: string): Promise<boolean> {
-  const { rows } =
-    await sql`delete from cart_tender where cart_id = ${cartId} and cast(tender_id as text) = ${tenderId} returning tender_id`.execute(
-      transaction,
-    );
-  return rows.length > 0;
+  if (!isUuid(tenderId)) return false;
+  const { numDeletedRows } = await transaction
+    .deleteFrom('cart_tender')
+    .where('cart_id', '=', cartId)
+    .where('tender_id', '=', tenderId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
