@@ -100,7 +100,11 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
   await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).first().click();
   await expect(page).toHaveURL(/\/en-us\/help$/);
   await expect(firstTitle(page)).toHaveText(contactTitle);
+  // The page counts only once its SDK has arrived.
+  const counted = page.waitForResponse('**/experiments/datafile.json');
   await page.goto('/en-us/p/none-TFVESDU40B3');
+  await counted;
+  await atRest(page);
   await addShownProduct(page, 'en-us');
 
   // What was added goes with a beacon when the page is left at once.
