@@ -82,6 +82,7 @@ export class BenchShop {
         giftCardSecret: 'for-measurements',
         smtp: { host: '127.0.0.1', port: 9, user: '', password: '' },
         mailFrom: 'orders@tarnfell.example',
+        orderPrefix: 'TF',
         returnsAddress: [],
         seller: { name: 'Tarnfell', address: [], taxNumbers: {} },
         addOnCategory: '7000',

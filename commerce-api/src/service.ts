@@ -80,6 +80,7 @@ export interface ServiceOptions {
     | 'giftCardSecret'
     | 'smtp'
     | 'mailFrom'
+    | 'orderPrefix'
     | 'returnsAddress'
     | 'seller'
     | 'addOnCategory'

@@ -47,7 +47,7 @@ export interface ServiceDependencies {
   readonly wallets: PaymentSessionDependencies;
   readonly settings: Pick<
     Settings,
-    'addOnCategory' | 'brand' | 'cardProvider' | 'holdSeconds' | 'shopUrl' | 'checksAnswers'
+    'addOnCategory' | 'brand' | 'orderPrefix' | 'cardProvider' | 'holdSeconds' | 'shopUrl' | 'checksAnswers'
   >;
   readonly saga: PlacementSaga;
   /** Whether to cache carts until they change. */
@@ -112,6 +112,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
         db,
         reader,
         saga,
+        orderPrefix: settings.orderPrefix,
         semaphore: placingSemaphore(),
         botCheck: auth.botCheck,
         now: auth.now,
@@ -119,7 +120,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
       }),
     ]),
     ...afterSalesRoutes(afterSales),
-    ...backOfficeRoutes({ ...afterSales, staff: auth.staff }),
+    ...backOfficeRoutes({ ...afterSales, orderPrefix: settings.orderPrefix, staff: auth.staff }),
     ...webhookRoutes({ ...eventDelivery, staff: auth.staff, onMessage: afterSales.onMessage }),
   ];
   return [...routes, ...contractRoutes(routes, { isOn: settings.checksAnswers })];

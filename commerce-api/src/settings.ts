@@ -57,6 +57,8 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
   readonly taxProvider?: { readonly url: string; readonly apiKey: string } | undefined;
   readonly smtp: SmtpSettings;
   readonly mailFrom: string;
+  /** What order numbers begin with. */
+  readonly orderPrefix: string;
   /** Address of return labels. */
   readonly returnsAddress: readonly string[];
   /** Who sells, as invoices name it. */
@@ -214,6 +216,7 @@ export function readSettings(): Settings {
       password: text('SMTP_PASSWORD', ''),
     },
     mailFrom: text('MAIL_FROM', profile.mailFrom),
+    orderPrefix: profile.orderPrefix,
     returnsAddress: profile.returnsAddress,
     seller: profile.seller ?? { name: profile.name, address: [], taxNumbers: {} },
     addOnCategory: profile.addOnCategory,

@@ -302,6 +302,7 @@ export function settingsFor(providerUrl: string, smtpPort: number) {
     giftCardSecret: 'for-tests-only',
     smtp: { host: '127.0.0.1', port: smtpPort, user: '', password: '' },
     mailFrom: 'Tarnfell <orders@tarnfell.example>',
+    orderPrefix: 'TF',
     returnsAddress: ['40 Mill Lane'],
     seller: { name: 'Tarnfell', address: ['40 Mill Lane'], taxNumbers: { DE: 'DE000000000' } },
     addOnCategory: '7000',

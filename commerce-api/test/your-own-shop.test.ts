@@ -81,6 +81,7 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
       settings: {
         ...settingsFor(inject('sandboxUrl'), inject('smtpPort')),
         brand: profile.name,
+        orderPrefix: profile.orderPrefix,
         addOnCategory: profile.addOnCategory,
         dataFolder: path.join(home, 'data'),
       },

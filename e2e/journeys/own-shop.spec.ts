@@ -23,7 +23,8 @@ test.afterAll(async () => {
 });
 visit(() => shop);
 
-const demoBrand = /tarnfell/i;
+/** Its name, and what its order numbers begin with. */
+const demoBrand = /tarnfell|\bTF-/i;
 
 /** What a page says: to eyes, to screen readers, and in previews of links. */
 const readPage = (page: Page): Promise<string> =>
@@ -77,6 +78,7 @@ test("a guest buys in a merchant's own shop, and its mails carry its name", {
   await expectOwnName(page);
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();
+  await expect(page).toHaveURL(/order=MR-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   await expectOwnName(page);
   const { email } = guests['en-us'];
   await expect.poll(async () => (await mailsTo(request, email, shop)).length).toBeGreaterThan(0);

@@ -22,6 +22,8 @@ const font = v.strictObject({
 export const brandProfile = v.strictObject({
   /** The shop's name, used in products, pages, and mails. */
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  /** What order numbers begin with, such as `TF` in TF-7K2M-9QXD. */
+  orderPrefix: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{1,4}$/, 'must be 1 to 4 capital letters')), 'OR'),
   /** Sender of mails: `Name <address>`. */
   mailFrom: v.pipe(v.string(), v.minLength(3)),
   /** Where returned parcels go, line by line below the shop's name. */

@@ -46,6 +46,8 @@ export interface PublicConfig {
   readonly validateResponses?: boolean;
   /** The shop's name, from its brand. */
   readonly shopName: string;
+  /** What order numbers begin with, from its brand. */
+  readonly orderPrefix?: string;
   /** Absolute origin of the shop, for canonical links. */
   readonly origin: string;
   /** Prefix of the image endpoint; empty for the shop's own origin. */

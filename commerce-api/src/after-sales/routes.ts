@@ -9,6 +9,7 @@ import {
 import { locales } from 'shared-contracts/locale';
 import { plainCode } from 'shared-contracts/plain-text';
 import { CallError } from '../base/call-error.ts';
+import { readableCode } from '../base/readable-code.ts';
 import { normalizeEmail } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
 import { invoicePdf, returnLabelPdf } from '../documents/documents.ts';
@@ -19,7 +20,6 @@ import { once } from '../idempotency/once.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
 import { readHistory } from '../order/history.ts';
 import { mailAgain, mailableCards } from '../order/issued-gift-cards.ts';
-import { newOrderNumber } from '../order/order-number.ts';
 import { findOrder, type Owner, ownerOf } from '../order/orders.ts';
 import { documentLimits, giftCardMailLimit, giftCardMailLimits, trackedOrderLimit } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
@@ -47,7 +47,7 @@ async function ownerOfCall({ subject, take }: CallContext, orderNumber: string, 
   return owner;
 }
 
-const newLabelCode = (): string => `R${newOrderNumber().slice(3)}`;
+const newLabelCode = (): string => `R${readableCode()}`;
 
 /** Calls on placed orders: history, cancellation, return, withdrawal, documents. */
 export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] {

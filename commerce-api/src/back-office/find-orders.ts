@@ -6,6 +6,7 @@ import { plainCode } from 'shared-contracts/plain-text';
 import { phoneForms } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
 import { prefixPattern } from '../database/like-pattern.ts';
+import { orderNumberShape } from '../order/order-number.ts';
 
 type Search = ParsedCall<typeof findOrders>['body'];
 
@@ -24,11 +25,15 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replace(/
 /** What words are by their shape: nothing lists the latest orders, and names may be tracking numbers as well. */
 export type SearchKind = 'latest' | 'email' | 'number' | 'phone' | 'name';
 
-/** Decides by the shape of the words what they are, so that each search reads one or two indexes. */
-export function kindOf(words: string): SearchKind {
+/**
+ * Decides by the shape of the words what they are, so that each search reads one or two indexes.
+ * @param orderPrefix of order numbers, of which a part may be searched for
+ */
+export function kindOf(words: string, orderPrefix: string): SearchKind {
   if (words === '') return 'latest';
   if (words.includes('@')) return 'email';
-  if (plainCode(words).startsWith('TF-')) return 'number';
+  const code = plainCode(words);
+  if (code.startsWith(`${orderPrefix}-`) || orderNumberShape.test(code)) return 'number';
   const isPhone = /^[\d\s()+./-]+$/.test(words) && words.replace(/\D/g, '').length >= PHONE_DIGITS;
   return isPhone ? 'phone' : 'name';
 }
@@ -37,8 +42,7 @@ export function kindOf(words: string): SearchKind {
 const nameQuery = (words: string): string =>
   (withoutAccents(words).match(/[\p{L}\p{N}]+/gu) ?? []).map((name) => `${name}:*`).join(' & ');
 
-function matches(words: string): RawBuilder<unknown> {
-  const kind = kindOf(words);
+function matches(words: string, kind: SearchKind): RawBuilder<unknown> {
   if (kind === 'latest') return sql`true`;
   if (kind === 'email') return sql`o.email like ${prefixPattern(words.toLowerCase())}`;
   if (kind === 'number') return sql`o.order_number like ${prefixPattern(plainCode(words))}`;
@@ -85,6 +89,7 @@ function toFound({ body, status, shipments }: Row): FoundOrder {
 /** Returns a page of orders of all shoppers, the latest first. */
 export async function searchOrders(
   db: Db,
+  kind: SearchKind,
   { words, status, after }: Search,
 ): Promise<{ readonly orders: FoundOrder[]; readonly next?: string }> {
   const isOlder = after
@@ -93,7 +98,7 @@ export async function searchOrders(
   const { rows } = await sql<Row>`
     select o.body, o.status,
       coalesce((select jsonb_agg(jsonb_build_object('id', s.shipment_id, 'status', s.status)) from shipment s where s.order_number = o.order_number), '[]') as shipments
-    from orders o where ${matches(words)} and ${inState(status)} and ${isOlder}
+    from orders o where ${matches(words, kind)} and ${inState(status)} and ${isOlder}
     order by o.placed_at desc, o.order_number desc limit ${PAGE + 1}`.execute(db);
   const orders = rows.slice(0, PAGE).map(toFound);
   const next = rows.length > PAGE ? orders.at(-1)?.orderNumber : undefined;

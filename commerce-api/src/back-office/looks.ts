@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import { findOrder } from '../order/orders.ts';
 import { readActionsOf, recordAction } from '../staff/actions.ts';
 import type { StaffActor } from '../staff/actor-of.ts';
-import { kindOf } from './find-orders.ts';
+import type { SearchKind } from './find-orders.ts';
 import { forStaff } from './staff-order.ts';
 
 const againAfterMs = 3_600_000;
@@ -29,8 +29,7 @@ export async function recordOpening(db: Db, orderNumber: string, actor: StaffAct
  * Records that somebody searched orders, and by what, but not the words, which name people. The list of the latest orders
  * is what the page begins with, so that it is recorded once within an hour.
  */
-export async function recordSearch(db: Db, words: string, actor: StaffActor): Promise<void> {
-  const kind = kindOf(words);
+export async function recordSearch(db: Db, kind: SearchKind, actor: StaffActor): Promise<void> {
   if (kind === 'latest') await recordOnce(db, 'order.search', kind, actor);
   else await recordAction(db, actor, { action: 'order.search', change: { of: kind } });
 }

@@ -22,7 +22,7 @@ import { staffMailLimit, staffMailLimits, staffSearchLimits } from '../server/ra
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { recordAction } from '../staff/actions.ts';
 import { actorReader, type StaffActor } from '../staff/actor-of.ts';
-import { searchOrders } from './find-orders.ts';
+import { kindOf, searchOrders } from './find-orders.ts';
 import { recordOpening, recordSearch } from './looks.ts';
 import { resendMail } from './order-mails.ts';
 import { factsOf, forStaff, readStaffOrder } from './staff-order.ts';
@@ -30,6 +30,8 @@ import { correctShelf, readStock, searchStock } from './stock.ts';
 
 export interface BackOfficeDependencies
   extends Pick<AfterSalesDependencies, 'db' | 'refunds' | 'now' | 'checkpoint' | 'onMessage'> {
+  /** Prefix of order numbers. */
+  readonly orderPrefix: string;
   readonly staff: StaffRule;
 }
 
@@ -43,7 +45,7 @@ interface OrderChange {
 
 /** Calls by which staff look after orders of all shoppers, and after stock. */
 export function backOfficeRoutes(dependencies: BackOfficeDependencies): Route[] {
-  const { db, refunds, onMessage, checkpoint } = dependencies;
+  const { db, refunds, onMessage, checkpoint, orderPrefix } = dependencies;
   const actorOf = actorReader(dependencies);
 
   /** Changes an order once, with its entry in the audit record, and then asks the providers for what is refunded. */
@@ -70,8 +72,9 @@ export function backOfficeRoutes(dependencies: BackOfficeDependencies): Route[] 
     route(
       findOrders,
       async ({ body }, context) => {
-        await recordSearch(db, body.words, await actorOf(context));
-        return searchOrders(db, body);
+        const kind = kindOf(body.words, orderPrefix);
+        await recordSearch(db, kind, await actorOf(context));
+        return searchOrders(db, kind, body);
       },
       { limits: staffSearchLimits },
     ),

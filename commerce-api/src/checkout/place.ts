@@ -63,6 +63,8 @@ export interface PlaceOrderDependencies {
   readonly db: Db;
   readonly reader: CartReader;
   readonly saga: PlacementSaga;
+  /** Prefix of order numbers. */
+  readonly orderPrefix: string;
   /** Limits concurrent placements of this instance, so that a rush leaves database connections for other calls. */
   readonly semaphore: SemaphoreInterface;
 }
@@ -122,7 +124,12 @@ const billedTo = (read: ReadCart, { billingAddress }: PlaceRequest): ReadCart =>
   billingAddress ? { ...read, stored: { ...read.stored, billingAddress } } : read;
 
 /** @throws {CallError} when the cart cannot be ordered, or not at the total that the shopper saw */
-async function prepare(db: Db, reader: CartReader, shared: SharedRules, request: PlaceRequest): Promise<Prepared> {
+async function prepare(
+  db: Db,
+  { reader, orderPrefix }: Pick<PlaceOrderDependencies, 'reader' | 'orderPrefix'>,
+  shared: SharedRules,
+  request: PlaceRequest,
+): Promise<Prepared> {
   const { cartId, subjectId, locale } = request;
   const now = new Date();
   const read = billedTo(await reader.price(db, shared, { cartId, subjectId, locale, now }), request);
@@ -135,7 +142,7 @@ async function prepare(db: Db, reader: CartReader, shared: SharedRules, request:
   const snapshot = takeSnapshot({
     read,
     locale,
-    orderNumber: newOrderNumber(),
+    orderNumber: newOrderNumber(orderPrefix),
     provider: request.provider,
     holds: holdsOf(read),
     deviceFingerprint: request.provider && (await readFingerprint(db, subjectId, cartId)),
@@ -168,11 +175,12 @@ const isAllThereIs = ({ read, row: { snapshot } }: Prepared): boolean =>
  * @returns undefined when the cart has coupons or changes concurrently, or when stock has run out
  */
 async function tryToStart(
-  { db, reader }: PlaceOrderDependencies,
+  dependencies: PlaceOrderDependencies,
   shared: SharedRules,
   request: PlaceRequest,
 ): Promise<Placement | undefined> {
-  const prepared = await prepare(db, reader, shared, request);
+  const { db } = dependencies;
+  const prepared = await prepare(db, dependencies, shared, request);
   const { read, row } = prepared;
   if (read.stored.state !== 'open') throw new CallError('BSK404');
   if (row.snapshot.coupons.length > 0) return undefined;
@@ -184,7 +192,7 @@ async function tryToStart(
 /** Starts placing an order: reserves cart, stock and coupons in one transaction. */
 async function begin(
   transaction: Db,
-  reader: CartReader,
+  dependencies: PlaceOrderDependencies,
   shared: SharedRules,
   request: PlaceRequest,
 ): Promise<Placement> {
@@ -194,7 +202,7 @@ async function begin(
       transaction,
     );
   if (taken.rows.length === 0) throw new CallError('BSK404');
-  const { row, read } = await prepare(transaction, reader, shared, request);
+  const { row, read } = await prepare(transaction, dependencies, shared, request);
   const { id, snapshot } = row;
   await reserveStock(transaction, cartId, snapshot.reservations);
   await claimCouponsOf(transaction, read.stored, snapshot, subjectId);
@@ -294,7 +302,7 @@ async function start(dependencies: PlaceOrderDependencies, request: PlaceRequest
     const placement = await semaphore.runExclusive(
       async () =>
         (await tryToStart(dependencies, shared, request)) ??
-        transact(db, (transaction) => begin(transaction, reader, shared, request), { isRepeatable: true }),
+        transact(db, (transaction) => begin(transaction, dependencies, shared, request), { isRepeatable: true }),
     );
     const outcome = outcomeOf(await saga.run(placement));
     // Made and paid in one statement: what was written is what there is.

@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-contracts/locale';
 import type { LinkRequest } from '../auth/mailed-links.ts';
-import { newMemberId } from '../base/readable-code.ts';
+import { readableCode } from '../base/readable-code.ts';
 import type { LoyaltyState } from '../database/account-schema.ts';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
@@ -15,7 +15,7 @@ export async function joinLoyalty(transaction: Db, subjectId: string, locale: Lo
   const state = stateOnJoining(locale);
   const joined = await transaction
     .updateTable('account')
-    .set({ loyalty: state, loyalty_since: now, member_id: newMemberId(), updated_at: now })
+    .set({ loyalty: state, loyalty_since: now, member_id: readableCode(), updated_at: now })
     .where('subject_id', '=', subjectId)
     .where('loyalty', '=', 'none')
     .returning('subject_id')

@@ -14,7 +14,7 @@ import { lockFilling } from './lock-filling.ts';
 export const personId = (kind: 'subject' | 'credit' | 'points' | 'spend', place: number): string =>
   `d3300000-000${['subject', 'credit', 'points', 'spend'].indexOf(kind)}-4000-8000-${String(place).padStart(12, '0')}`;
 
-const memberId = (place: number): string => `TM-DEM2-${String(place + 22).padStart(4, '2')}`;
+const memberId = (place: number): string => `DEM2-${String(place + 22).padStart(4, '2')}`;
 
 async function openCredits(transaction: Db, person: DemoPerson, subjectId: string, place: number): Promise<void> {
   const { currency } = locales[person.locale];

@@ -1,13 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { readableCode } from '../base/readable-code.ts';
 
-// Omits 0 O 1 I L U, because customers read order numbers out over the phone.
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Returns a random order number, e.g. TF-7K2M-9QXD for the merchant's prefix TF. It needs no shared counter. */
+export const newOrderNumber = (prefix: string): string => `${prefix}-${readableCode()}`;
 
-/**
- * Returns a random order number, e.g. TF-7K2M-9QXD. It does not reveal how many orders there are and needs no shared
- * counter.
- */
-export function newOrderNumber(): string {
-  const part = (): string => Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
-  return `TF-${part()}-${part()}`;
-}
+/** The shape of an order number with whichever prefix, since a merchant may have had another one. */
+export const orderNumberShape = /^[A-Z]{1,4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/;

@@ -5,6 +5,7 @@ import type { LocaleId } from 'shared-contracts/locale';
 import { plainCode } from 'shared-contracts/plain-text';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
+import { orderNumberShape } from './order-number.ts';
 import { firstState, insidePayments, shownPayments } from './order-tables.ts';
 import type { Placement } from './placements.ts';
 import { isCancellable, isReturnable, isWithdrawable, unitsLeft } from './windows.ts';
@@ -191,8 +192,6 @@ export async function readOrder(db: Db, orderNumber: string, subjectId: string, 
   return (await findOrder(db, orderNumber, { subjectId }, now)).order;
 }
 
-const numberShape = /^TF-[A-Z0-9]{4}-[A-Z0-9]{4}$/;
-
 /**
  * Returns the owner to look up: the email of the call if given, else the caller.
  * @throws {CallError} ORD400
@@ -210,6 +209,6 @@ export function ownerOf(subjectId: string, email: string | undefined): Owner {
 export async function trackOrder(db: Db, orderNumber: string, email: string, now: Date): Promise<Order> {
   if (!isEmail(email)) throw new CallError('ORD400', { field: 'email' });
   const number = plainCode(orderNumber);
-  if (!numberShape.test(number)) throw new CallError('OHS4004', { field: 'orderNumber' });
+  if (!orderNumberShape.test(number)) throw new CallError('OHS4004', { field: 'orderNumber' });
   return (await findOrder(db, number, { email }, now)).order;
 }

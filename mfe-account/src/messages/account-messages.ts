@@ -12,7 +12,7 @@ export const accountMessages = defineMessages(
     lookUpTitle: 'Look up an order',
     lookUpText: 'See what is in it, where it is and when it arrives. All you need is its number and your email.',
     orderNumber: 'Order number',
-    orderNumberHint: 'As in your confirmation mail, e.g. TF-7K2M-9QXD',
+    orderNumberHint: (example: string) => `As in your confirmation mail, e.g. ${example}`,
     email: 'Email',
     emailHint: 'The one the order was placed with',
     find: 'Find the order',
@@ -71,7 +71,7 @@ export const accountMessages = defineMessages(
       lookUpText:
         'Voyez ce qu’elle contient, où elle se trouve et quand elle arrive. Il suffit de son numéro et de votre adresse e-mail.',
       orderNumber: 'Numéro de commande',
-      orderNumberHint: 'Comme dans l’e-mail de confirmation, p. ex. TF-7K2M-9QXD',
+      orderNumberHint: (example: string) => `Comme dans l’e-mail de confirmation, p. ex. ${example}`,
       email: 'E-mail',
       emailHint: 'L’adresse utilisée pour la commande',
       find: 'Trouver la commande',
@@ -130,7 +130,7 @@ export const accountMessages = defineMessages(
       lookUpText:
         'Sehen Sie, was darin ist, wo sie ist und wann sie ankommt. Sie brauchen nur die Nummer und Ihre E-Mail-Adresse.',
       orderNumber: 'Bestellnummer',
-      orderNumberHint: 'Wie in Ihrer Bestätigungsmail, z. B. TF-7K2M-9QXD',
+      orderNumberHint: (example: string) => `Wie in Ihrer Bestätigungsmail, z. B. ${example}`,
       email: 'E-Mail',
       emailHint: 'Die Adresse, mit der bestellt wurde',
       find: 'Bestellung finden',

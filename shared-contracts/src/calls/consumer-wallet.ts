@@ -146,7 +146,7 @@ export const getLoyaltyToken = defineCall({
   response: v.object({ loyaltyToken: v.string(), memberId: v.string(), expiresIn: v.number() }),
   errors: ['REW401', 'REW130', 'REW135', '4044', 'AUT498'],
   idempotencyKey: true,
-  example: { loyaltyToken: 'eyJ…', memberId: 'TM-4K7Q-2X9D', expiresIn: 900 },
+  example: { loyaltyToken: 'eyJ…', memberId: '4K7Q-2X9D', expiresIn: 900 },
 });
 
 export const getWelcomePromotion = defineCall({
@@ -172,5 +172,5 @@ export const confirmLoyalty = defineCall({
   response: v.object({ memberId: v.string() }),
   errors: ['AUT402', 'API429'],
   idempotencyKey: true,
-  example: { memberId: 'TM-4K7Q-2X9D' },
+  example: { memberId: '4K7Q-2X9D' },
 });

@@ -15,6 +15,8 @@ const standardIcon =
 /** What pages show of a brand. */
 export interface PageBrand {
   readonly name: string;
+  /** What order numbers begin with. */
+  readonly orderPrefix: string;
   /** Rules after those of the design system: colours, fonts, logo. */
   readonly styles: string;
   /** Addresses of fonts to preload; undefined for those of the design system. */
@@ -73,6 +75,7 @@ export function readBrand(folder: string | undefined): PageBrand {
   const files = new Map(names.map((name) => [name, readFileSync(join(home, name))]));
   return {
     name: profile.name,
+    orderPrefix: profile.orderPrefix,
     styles: colourRules(profile, source) + fontRules(profile) + logoRules(profile),
     fonts: fontFiles.length > 0 ? fontFiles.map(addressOf) : undefined,
     paper: profile.colors.paper?.[0] ?? palette.paper[0],

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 
+const brand = { name: 'Shop', orderPrefix: 'SH' };
+
 const settings: Readonly<Record<string, string>> = {
   SHOP_ORIGIN: 'https://shop.example',
   SESSION_KEYS: 'a-key-of-sessions-that-nobody-can-guess',
@@ -20,15 +22,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 test('starts in public with settings of its own [SEC-04]', () => {
-  expect(readConfig('Shop')).toMatchObject({ origin: 'https://shop.example', session: { isHttps: true } });
+  expect(readConfig(brand)).toMatchObject({ origin: 'https://shop.example', session: { isHttps: true } });
 });
 
 test('a public shop has the tag manager that it names, and otherwise none [EXP-05]', () => {
-  expect(readConfig('Shop')).toMatchObject({ public: { hasTagManager: false } });
-  expect(readConfig('Shop').frames).not.toHaveProperty('tag-manager');
+  expect(readConfig(brand)).toMatchObject({ public: { hasTagManager: false } });
+  expect(readConfig(brand).frames).not.toHaveProperty('tag-manager');
   const script = 'https://tags.example/gtm.js?id=GTM-1';
   vi.stubEnv('TAG_MANAGER_SCRIPT', script);
-  expect(readConfig('Shop')).toMatchObject({
+  expect(readConfig(brand)).toMatchObject({
     public: { hasTagManager: true },
     frames: { 'tag-manager': { script, isSandboxed: true } },
   });
@@ -49,7 +51,7 @@ test.each<[string, string | undefined, RegExp]>([
   ['APPLE_PAY_SCRIPT_URL', undefined, /APPLE_PAY_SCRIPT_URL: needed/],
 ])('does not start in public with %s=%s [SEC-04]', (name, value, message) => {
   vi.stubEnv(name, value);
-  expect(() => readConfig('Shop')).toThrow(message);
+  expect(() => readConfig(brand)).toThrow(message);
 });
 
 test.each([
@@ -60,7 +62,7 @@ test.each([
   for (const name of Object.keys(settings)) vi.stubEnv(name, undefined);
   vi.stubEnv('SHOP_ORIGIN', 'https://shop.example');
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  expect(() => readConfig('Shop')).not.toThrow();
+  expect(() => readConfig(brand)).not.toThrow();
 });
 
 test.each([
@@ -72,28 +74,28 @@ test.each([
   ['LIST_PAGE_SIZE', '97'],
 ])('refuses %s=%s', (name, value) => {
   vi.stubEnv(name, value);
-  expect(() => readConfig('Shop')).toThrow(name);
+  expect(() => readConfig(brand)).toThrow(name);
 });
 
 test('tells pages how long toasts stay, and how long pages of lists are [ACC-24] [ACC-13] [CART-13]', () => {
-  expect(readConfig('Shop').public).toMatchObject({ toastDelay: 6000, listPageSize: 12 });
+  expect(readConfig(brand).public).toMatchObject({ toastDelay: 6000, listPageSize: 12 });
   vi.stubEnv('TOAST_SECONDS', '10');
   vi.stubEnv('LIST_PAGE_SIZE', '24');
-  expect(readConfig('Shop').public).toMatchObject({ toastDelay: 10_000, listPageSize: 24 });
+  expect(readConfig(brand).public).toMatchObject({ toastDelay: 10_000, listPageSize: 24 });
 });
 
 test('goes straight to the review unless that is switched off [CHK-02]', () => {
-  expect(readConfig('Shop').public.expressCheckout).toBe(true);
+  expect(readConfig(brand).public.expressCheckout).toBe(true);
   vi.stubEnv('EXPRESS_CHECKOUT', 'off');
-  expect(readConfig('Shop').public.expressCheckout).toBe(false);
+  expect(readConfig(brand).public.expressCheckout).toBe(false);
 });
 
 test('shows photos of shoppers in public only where a social media service is set [CNT-12]', () => {
-  expect(readConfig('Shop').public.socialMedia).toBeUndefined();
+  expect(readConfig(brand).public.socialMedia).toBeUndefined();
   vi.stubEnv('SOCIAL_MEDIA_URL', 'https://photos.example/v2/');
-  expect(() => readConfig('Shop')).toThrow('SOCIAL_MEDIA_KEY is the sandbox’s');
+  expect(() => readConfig(brand)).toThrow('SOCIAL_MEDIA_KEY is the sandbox’s');
   vi.stubEnv('SOCIAL_MEDIA_KEY', 'own-key');
-  expect(readConfig('Shop').public.socialMedia).toEqual({ url: 'https://photos.example/v2', key: 'own-key' });
+  expect(readConfig(brand).public.socialMedia).toEqual({ url: 'https://photos.example/v2', key: 'own-key' });
 });
 
 test.each(['photos', 'http://photos.example', 'https://photos.example/;script-src', 'https://photos.example/?a=1'])(
@@ -101,6 +103,6 @@ test.each(['photos', 'http://photos.example', 'https://photos.example/;script-sr
   (value) => {
     vi.stubEnv('SOCIAL_MEDIA_URL', value);
     vi.stubEnv('SOCIAL_MEDIA_KEY', 'own-key');
-    expect(() => readConfig('Shop')).toThrow('SOCIAL_MEDIA_URL must be an address');
+    expect(() => readConfig(brand)).toThrow('SOCIAL_MEDIA_URL must be an address');
   },
 );

@@ -6,6 +6,7 @@ import { releaseEnvironment } from 'release-kit/release-source';
 import { batchSizeOf, flushIntervalOf } from 'shared-contracts/experiment-rules';
 import type { PublicConfig } from 'shared-contracts/platform';
 import type { Participant } from '../app/experiment-routes.ts';
+import type { PageBrand } from './brand.ts';
 import type { DatafileSource } from './experiments/follow-datafile.ts';
 import type { FlagService } from './flags/follow-flags.ts';
 import type { Frame } from './frame.ts';
@@ -230,7 +231,7 @@ function sessionSettings(shop: string, isPublic: boolean): SessionSettings {
 }
 
 /** Settings from the environment; throws with the variable's name when one cannot be used. */
-export function readConfig(shopName: string): ServerConfig {
+export function readConfig({ name, orderPrefix }: Pick<PageBrand, 'name' | 'orderPrefix'>): ServerConfig {
   const listen = port('PORT', 3000);
   const development = process.env.SHELL_FLAVOUR === 'development';
   const shop = origin('SHOP_ORIGIN', `http://localhost:${listen}`);
@@ -307,7 +308,8 @@ export function readConfig(shopName: string): ServerConfig {
       imageOrigin: '',
       frameOrigin: frames,
       hasTagManager: tagManager !== '',
-      shopName,
+      shopName: name,
+      orderPrefix,
       socialMedia: readSocialMedia(sandbox, isPublic),
       toastDelay: whole('TOAST_SECONDS', 6, { least: 2, most: 60 }) * 1000,
       listPageSize: whole('LIST_PAGE_SIZE', 12, { least: 1, most: 96 }),

@@ -50,7 +50,7 @@ import { recognise, seenReleases } from './visitor.ts';
 const shortestPolling = 30_000;
 
 const brand = readBrand(process.env.BRAND);
-const config = readConfig(brand.name);
+const config = readConfig(brand);
 if (!existsSync(join(config.shellFolder, 'shell.json')))
   throw new Error('The shell is not built yet: run "npm start", or "pnpm build" in the shell folder.');
 

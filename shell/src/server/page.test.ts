@@ -30,7 +30,7 @@ function shellAmong(
   differentReleases: Partial<PageReleases['releases']> = {},
 ) {
   const renderer: PageRenderer = {
-    config: readConfig('Tarnfell'),
+    config: readConfig({ name: 'Tarnfell', orderPrefix: 'TF' }),
     brand: { styles: '', fonts: undefined },
     pool: { render: async () => page },
     turns: createPageTurns(1),

@@ -60,6 +60,7 @@ const config: PublicConfig = {
   frameOrigin: 'http://127.0.0.1',
   imageOrigin: '',
   shopName: 'Tarnfell',
+  orderPrefix: 'TF',
   toastDelay: 6000,
   listPageSize: 12,
   expressCheckout: true,

@@ -10,6 +10,7 @@ import { space } from 'shared-ui/tokens';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useReport } from 'storefront-kit/use-report';
 import { accountMessages } from '../../messages/account-messages.ts';
+import { exampleNumber } from '../order/example-number.ts';
 import { failureOf, type LookUpFailure } from './look-up-failure.ts';
 import { type LookUpValues, lookUpFields, lookUpForm } from './look-up-fields.ts';
 import { OrderNumberField } from './order-number-field.tsx';
@@ -26,7 +27,7 @@ const fieldId = (name: keyof LookUpValues) => `look-up-${name}`;
 
 /** Looks an order up by its number and email. Keeps what was typed whatever the result. */
 export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps) {
-  const { calls, locale } = usePlatform();
+  const { calls, locale, config } = usePlatform();
   const report = useReport('account');
   const texts = accountMessages(locale);
   const summary = useRef<HTMLElement>(null);
@@ -103,7 +104,7 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
       <OrderNumberField
         id={fieldId('orderNumber')}
         label={texts.orderNumber}
-        hint={texts.orderNumberHint}
+        hint={texts.orderNumberHint(exampleNumber(config))}
         aria-required
         error={errors.orderNumber?.message}
         {...form.register('orderNumber')}

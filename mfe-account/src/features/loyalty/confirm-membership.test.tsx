@@ -27,7 +27,7 @@ const toMembership = () => screen.getByRole('link', { name: 'To my membership' }
 test('confirms a membership by the mailed link, and leads to it [ACC-12]', async () => {
   const { platform, services } = follow(() => confirmLoyalty.example);
   expect((await screen.findByRole('status')).textContent).toBe(
-    'You are a member now. Your member number is TM-4K7Q-2X9D.',
+    'You are a member now. Your member number is 4K7Q-2X9D.',
   );
   expect(services.calls(confirmLoyalty.name).map(({ input }) => input.body)).toEqual([{ token: 't-1' }]);
   expect(platform.session.reset).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ const stranger = getConsumer.example;
 const member: ConsumerProfile = {
   ...stranger,
   isLoyaltyMember: true,
-  memberId: 'TM-4K7Q-2X9D',
+  memberId: '4K7Q-2X9D',
   loyaltyOptInDate: '2025-03-09T10:00:00.000Z',
 };
 const unconfirmed: ConsumerProfile = {
@@ -91,7 +91,7 @@ test('leads to the profile when the date of birth is missing [ACC-12]', async ()
 
 test('shows a member the member number, points with their value, and vouchers [ACC-12]', async () => {
   open(member);
-  expect(await screen.findByText('TM-4K7Q-2X9D')).toBeTruthy();
+  expect(await screen.findByText('4K7Q-2X9D')).toBeTruthy();
   expect(screen.getByText('Mar 9, 2025')).toBeTruthy();
   expect(screen.getByText('640 points')).toBeTruthy();
   expect(screen.getByText('worth $6.40 at checkout')).toBeTruthy();
@@ -203,10 +203,10 @@ test('checks whether the link has been opened, and goes on when it has [ACC-12]'
 });
 
 test('hands the code of who invited a member to the program with the token, and nothing without one [ACC-12]', async () => {
-  const { services } = open(member, { at: '/?referral_code=TM-2222-3333' });
+  const { services } = open(member, { at: '/?referral_code=2222-3333' });
   await screen.findByText('640 points');
   expect(services.calls(getLoyaltyToken.name).map(({ input }) => input.body)).toEqual([
-    { usid: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10', referralCode: 'TM-2222-3333' },
+    { usid: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10', referralCode: '2222-3333' },
   ]);
   cleanup();
   const other = open(member);

@@ -56,7 +56,7 @@ function shop() {
     surrogateKeys: ['documents', 'article/none'],
   });
   const renderer: PageRenderer = {
-    config: readConfig('Tarnfell'),
+    config: readConfig({ name: 'Tarnfell', orderPrefix: 'TF' }),
     brand: { styles: '', fonts: undefined },
     pool: { render },
     turns: createPageTurns(1),
