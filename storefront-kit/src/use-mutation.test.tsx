@@ -97,3 +97,17 @@ test('forgets the last error on the next change and when cleared', async () => {
   act(() => mutation().clear());
   expect(mutation().error).toBeUndefined();
 });
+
+test('shows a change in progress also when the last error is cleared', async () => {
+  const { mutation } = opened();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let saved = Promise.resolve(false);
+  act(() => {
+    saved = mutation().run(() => promise, 'save');
+  });
+  act(() => mutation().clear());
+  expect(mutation().pending).toBe('save');
+  resolve();
+  expect(await act(() => saved)).toBe(true);
+  expect(mutation().pending).toBeUndefined();
+});

@@ -20,7 +20,7 @@ export interface Mutation extends MutationState {
    * `key` tells the changes of one component apart.
    */
   readonly run: (work: () => Promise<unknown>, key?: string) => Promise<boolean>;
-  /** Forgets the last error. */
+  /** Forgets the last error; a change in progress goes on. */
   readonly clear: () => void;
 }
 
@@ -66,5 +66,10 @@ export function useMutation({ remote, failedText, concurrent = false, onError }:
       return false;
     }
   }
-  return { ...state, isPending: state.pending !== undefined, run, clear: useCallback(() => setState(idle), []) };
+  return {
+    ...state,
+    isPending: state.pending !== undefined,
+    run,
+    clear: useCallback(() => setState(({ pending }) => ({ ...idle, pending })), []),
+  };
 }
