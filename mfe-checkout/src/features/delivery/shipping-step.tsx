@@ -80,6 +80,7 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
   const pointMissing = usesPoint && !point;
 
   async function submit(address: Address) {
+    selection.clear();
     setTried(true);
     if (collector && !isCollector(rules, collector)) {
       document.getElementById('collector-firstName')?.focus();
@@ -96,8 +97,10 @@ export function ShippingStep({ state, model, onDone }: ShippingStepProps) {
     if (saved && !saved.isServed && wantsNews) await model.subscribe().catch(report);
     onDone();
   }
-  const choose = (shippingId: string, method: ApplicableShippingMethod) =>
-    selection.run(() => model.chooseMethod(shippingId, method));
+  const choose = (shippingId: string, method: ApplicableShippingMethod) => {
+    submission.clear();
+    return selection.run(() => model.chooseMethod(shippingId, method));
+  };
 
   return (
     <div css={{ display: 'grid', gap: space[5] }}>
