@@ -52,6 +52,7 @@ export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
       ),
   );
 
+  const remove = ({ payment_instrument_id: id }: PaymentInstrument) => run(() => model.removeInstrument(id), id);
   return (
     <div css={{ display: 'grid', gap: space[3] }}>
       {error && (
@@ -61,14 +62,14 @@ export function StoredValue({ cart, offered, saved, model }: StoredValueProps) {
       )}
       {cart.payment_instruments.length > 0 && (
         <ul css={{ display: 'grid', gap: space[2] }}>
-          {cart.payment_instruments.map(({ payment_instrument_id: id, ...instrument }) => (
+          {cart.payment_instruments.map((instrument) => (
             <AppliedInstrument
-              key={id}
+              key={instrument.payment_instrument_id}
               instrument={instrument}
-              label={offered.find((method) => method.id === instrument.payment_method_id)?.label ?? paying.otherPayment}
+              label={offered.find(({ id }) => id === instrument.payment_method_id)?.label ?? paying.otherPayment}
               currency={cart.currency}
-              isPending={pending === id}
-              onRemove={() => run(() => model.removeInstrument(id), id)}
+              isPending={pending === instrument.payment_instrument_id}
+              onRemove={() => remove(instrument)}
             />
           ))}
         </ul>
@@ -143,7 +144,7 @@ function OfferedValue({ label, left, use, isPending, onUse }: OfferedValueProps)
 }
 
 interface AppliedInstrumentProps {
-  readonly instrument: Omit<PaymentInstrument, 'payment_instrument_id'>;
+  readonly instrument: PaymentInstrument;
   readonly label: string;
   readonly currency: Cart['currency'];
   readonly isPending: boolean;
