@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/locale';
 import { type LocaleId, localeIds, locales } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
-import { KeptValues } from '../database/kept-values.ts';
+import { keptReader } from '../database/kept-values.ts';
 import type { CategoryTable } from '../database/schema.ts';
 import type { TableChanges } from '../database/table-changes.ts';
 
@@ -56,11 +56,6 @@ export const alternatesOf = (urlIn: (language: Language) => string): Record<Loca
 export const readCategoryTree = async (db: Db): Promise<CategoryTree> =>
   new CategoryTree(await db.selectFrom('category').selectAll().orderBy('position').execute());
 
-/** Seconds after which a change is noticed that nobody told, such as one by hand in the database. */
-const AGE_S = 60;
-
 /** Returns a reader that keeps the tree until it changes. */
-export function categoryTreeReader(db: Db, changes: TableChanges): () => Promise<CategoryTree> {
-  const kept = new KeptValues<CategoryTree>(changes);
-  return async () => (await kept.get('tree', AGE_S, () => readCategoryTree(db))).value;
-}
+export const categoryTreeReader = (db: Db, changes: TableChanges): (() => Promise<CategoryTree>) =>
+  keptReader(changes, () => readCategoryTree(db));

@@ -82,3 +82,12 @@ export class KeptValues<T> {
     return entry;
   }
 }
+
+/** Seconds after which a change is noticed that nobody told, such as one by hand in the database. */
+const untoldFor = 60;
+
+/** Returns a reader that keeps one value until a table has changed that it is made of. */
+export function keptReader<T>(changes: TableChanges, read: () => Promise<T>): () => Promise<T> {
+  const kept = new KeptValues<T>(changes, { most: 1 });
+  return async () => (await kept.get('value', untoldFor, read)).value;
+}

@@ -4,7 +4,7 @@ import type { DeliveryRule, DeliveryScope } from '../delivery/methods.ts';
 import type { Problems } from './problems.ts';
 import type { RecordKind } from './records.ts';
 
-/** A market, and what is sold there that somebody must be able to deliver. */
+/** Goods that are sold in a market, by how they are delivered. */
 interface Sold {
   readonly market: keyof DeliveryRule['prices'];
   readonly scope: DeliveryScope;
