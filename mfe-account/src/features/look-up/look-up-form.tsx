@@ -10,7 +10,6 @@ import { space } from 'shared-ui/tokens';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useReport } from 'storefront-kit/use-report';
 import { accountMessages } from '../../messages/account-messages.ts';
-import { exampleNumber } from '../order/example-number.ts';
 import { failureOf, type LookUpFailure } from './look-up-failure.ts';
 import { type LookUpValues, lookUpFields, lookUpForm } from './look-up-fields.ts';
 import { OrderNumberField } from './order-number-field.tsx';
@@ -27,7 +26,7 @@ const fieldId = (name: keyof LookUpValues) => `look-up-${name}`;
 
 /** Looks an order up by its number and email. Keeps what was typed whatever the result. */
 export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps) {
-  const { calls, locale, config } = usePlatform();
+  const { calls, locale } = usePlatform();
   const report = useReport('account');
   const texts = accountMessages(locale);
   const summary = useRef<HTMLElement>(null);
@@ -104,7 +103,7 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
       <OrderNumberField
         id={fieldId('orderNumber')}
         label={texts.orderNumber}
-        hint={texts.orderNumberHint(exampleNumber(config))}
+        hint={texts.orderNumberHint}
         aria-required
         error={errors.orderNumber?.message}
         {...form.register('orderNumber')}

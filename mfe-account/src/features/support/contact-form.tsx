@@ -8,7 +8,6 @@ import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { contactMessages } from '../../messages/contact-messages.ts';
 import { supportMessages } from '../../messages/support-messages.ts';
 import { OrderNumberField } from '../look-up/order-number-field.tsx';
-import { exampleNumber } from '../order/example-number.ts';
 import { NameFields } from '../person/name-fields.tsx';
 import { EmailField } from '../sign-in/email-field.tsx';
 import type { OpenedCase } from './case-opened.tsx';
@@ -37,7 +36,7 @@ interface ContactFormProps {
 
 /** A message to the shop, about one of the subjects that it offers (ACC-18). */
 export function ContactForm({ categories, onOpened }: ContactFormProps) {
-  const { calls, locale, config } = usePlatform();
+  const { calls, locale } = usePlatform();
   const texts = contactMessages(locale);
   const shared = supportMessages(locale);
   const form = useForm<ContactValues>({
@@ -86,7 +85,7 @@ export function ContactForm({ categories, onOpened }: ContactFormProps) {
       <OrderNumberField
         label={shared.orderNumber}
         optionalText={shared.optional}
-        hint={texts.orderHint(exampleNumber(config))}
+        hint={texts.orderHint}
         error={errors.orderNumber?.message}
         {...form.register('orderNumber')}
       />

@@ -7,7 +7,6 @@ import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { supportMessages } from '../../messages/support-messages.ts';
 import { warrantyMessages } from '../../messages/warranty-messages.ts';
 import { OrderNumberField } from '../look-up/order-number-field.tsx';
-import { exampleNumber } from '../order/example-number.ts';
 import { NameFields } from '../person/name-fields.tsx';
 import { pairStyle } from '../person/pair-style.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
@@ -40,7 +39,7 @@ interface WarrantyFormProps {
 
 /** Goods that are broken, for a guest or a signed-in shopper (ACC-18). */
 export function WarrantyForm({ orderNumber, onOpened }: WarrantyFormProps) {
-  const { calls, locale, config } = usePlatform();
+  const { calls, locale } = usePlatform();
   const texts = warrantyMessages(locale);
   const shared = supportMessages(locale);
   const form = useForm<WarrantyValues>({
@@ -82,7 +81,7 @@ export function WarrantyForm({ orderNumber, onOpened }: WarrantyFormProps) {
       <OrderNumberField
         label={shared.orderNumber}
         optionalText={shared.optional}
-        hint={texts.orderHint(exampleNumber(config))}
+        hint={texts.orderHint}
         error={errors.orderNumber?.message}
         {...form.register('orderNumber')}
       />
