@@ -85,7 +85,7 @@ export const labelOf = ({ code, label }: DeliveryMethod, isTakenAlong: boolean):
 
 /** Returns the working days of a parcel in a market: of the first way that goods are sent home. */
 export const parcelDays = (rules: readonly DeliveryRule[], country: CountryCode): DeliveryRule['days'] =>
-  methodsFor(rules, 'me', country)[0]?.days;
+  rules.find(({ scope, prices }) => scope === 'home' && prices[country] !== undefined)?.days;
 
 /** Returns the methods for a kind of group in a market and region, in the merchant's order; the first is the default. */
 export function methodsFor(
@@ -101,9 +101,8 @@ export function methodsFor(
       const amount = prices[country];
       if (amount === undefined || excludes[country]?.includes(region)) return [];
       // A parcel to a store takes as long as one to a home.
-      return [
-        { id, code, label, days: days ?? (code === 'sts' ? parcelDays(rules, country) : days), promotable, amount },
-      ];
+      const toStore = code === 'sts' ? parcelDays(rules, country) : undefined;
+      return [{ id, code, label, days: days ?? toStore, promotable, amount }];
     },
   );
   // Goods of a store group are there, or on their way.

@@ -1,8 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { cropOf, type MediaRatio, type Medium, mediaRatios } from 'shared-contracts/calls/media';
-import { uuid } from 'shared-contracts/fields';
-import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
+import { isUuid } from '../base/uuid.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import type { Schema } from '../database/schema.ts';
@@ -147,7 +146,7 @@ export const keyOfMedium = (mediaId: string): string => `media/${mediaId}`;
  * case, by which the documents that show the picture are found, too.
  */
 export async function findMedium(db: Db, mediaId: string, ratio: string): Promise<SourcePicture | undefined> {
-  if (!isRatio(ratio) || !v.is(uuid, mediaId) || mediaId !== mediaId.toLowerCase()) return undefined;
+  if (!isRatio(ratio) || !isUuid(mediaId) || mediaId !== mediaId.toLowerCase()) return undefined;
   const row = await db
     .selectFrom('media')
     .select(['content_hash', 'width', 'height', 'focal_x', 'focal_y'])
