@@ -7,7 +7,7 @@ const layers = [
   ['database'],
   ['server'],
   ['auth', 'idempotency', 'jobs', 'mail', 'media'],
-  ['goods'],
+  ['goods', 'market'],
   [
     'address',
     'delivery',

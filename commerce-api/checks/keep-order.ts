@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/database/database.ts';
-import { returnDays } from '../src/order/windows.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Moves the arrival of an order's parcels so far back that nothing of it can be sent back any more. */
 export async function keepForGood(db: Db, orderNumber: string): Promise<void> {
-  const at = new Date(Date.now() - (returnDays + 1) * DAY_MS);
+  const { rows } = await sql<{ readonly days: number }>`
+    select cast(body -> 'returnDays' as integer) as days from orders where order_number = ${orderNumber}`.execute(db);
+  const at = new Date(Date.now() - ((rows[0]?.days ?? 0) + 1) * DAY_MS);
   await deliver(db, orderNumber, at);
   await sql`update pending_points set check_at = ${at} where order_number = ${orderNumber}`.execute(db);
 }

@@ -100,7 +100,7 @@ describe.each(engines)('answers that are kept for everybody on %s', (engine) => 
     const { value, reading } = changes.record(async () => changes.read(['stock']));
     await value;
     expect(await releaseExpired(db, new Date())).toBe(0);
-    await trimHolds(db, crypto.randomUUID(), 'none');
+    await trimHolds(db, crypto.randomUUID(), 'US');
     expect(changes.isOld(reading)).toBe(false);
     await sql`update stock set available = available`.execute(db);
     expect(changes.isOld(reading)).toBe(true);

@@ -12,7 +12,9 @@ const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
 /** Returns a small shop: one category, two colours, and a number of mugs. */
 export function smallShop(
   products = 3,
-): Required<Pick<FolderRecords, 'colours' | 'categories' | 'stores' | 'delivery' | 'products' | 'prices' | 'stock'>> {
+): Required<
+  Pick<FolderRecords, 'colours' | 'categories' | 'stores' | 'markets' | 'delivery' | 'products' | 'prices' | 'stock'>
+> {
   const ids = Array.from(
     { length: products },
     (_, index) => `MG${String(index).padStart(5, '0')}${letters[index % 10]}`,
@@ -40,6 +42,7 @@ export function smallShop(
         hours: {},
       },
     ],
+    markets: markets.map((id) => ({ id, warehouse: 'W100', returnDays: 30 })),
     delivery: [
       {
         id: 'post',

@@ -137,6 +137,43 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     );
   });
 
+  test('reports what is wrong with markets, and where there are prices without one', async () => {
+    const own = smallShop();
+    const shop = { ...own, stores: [...own.stores, { ...own.stores[0]!, id: 'US01', kind: 'store' as const }] };
+    const us = own.markets[0]!;
+    const refusalOf = async (...markets: object[]) => {
+      await open.folder.write({ ...shop, markets: markets as RecordInput<'markets'>[] });
+      return refusal();
+    };
+    expect(
+      await refusalOf(
+        { ...us, id: 'FR' },
+        { ...us, id: 'DE', returnDays: 13 },
+        { ...us, dispatchUntil: 25 },
+        { ...us, giftCards: { least: 1000, most: 999 } },
+      ),
+    ).toEqual([
+      expect.stringMatching(/^markets\.jsonl:1 id: /),
+      'markets.jsonl:2 returnDays: must be at least 14 in the European Union and the United Kingdom',
+      expect.stringMatching(/^markets\.jsonl:3 dispatchUntil: /),
+      'markets.jsonl:4 giftCards.most: must not be below least',
+    ]);
+    expect(await refusalOf({ ...us, warehouse: 'NOWHERE' }, us)).toEqual([
+      'markets.jsonl:1 warehouse: there is no "NOWHERE" in stores.jsonl',
+      'markets.jsonl:2 id: US is there already, in an earlier line',
+    ]);
+    expect(await refusalOf({ ...us, warehouse: 'US01' }, ...own.markets.slice(1, 3))).toEqual([
+      'markets.jsonl:1 warehouse: must be a warehouse: US01 is a store',
+      'markets.jsonl:0 id: has no record of DE, where there are prices',
+    ]);
+    const card = { ...own.products[0]!, type: 'digital' as const, sizeScale: 'amounts' as const };
+    const [colour] = card.colours;
+    const products = [{ ...card, colours: [{ ...colour!, sizes: [{ size: 'A1', upc: '300000000000' }] }] }];
+    const prices = own.prices.filter(({ product, market }) => product.startsWith(card.id) && market === 'US');
+    await open.folder.write({ ...own, products, prices, stock: [] });
+    expect(await refusal()).toEqual(['markets.jsonl:0 giftCards: is missing for US, where gift cards have prices']);
+  });
+
   test('refuses what is no plain text, where it stands', async () => {
     const shop = smallShop();
     const describedAs = (description: string, index: number) => ({
@@ -433,5 +470,18 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     const options = { brand: await loadBrand(), styles: 100_000, hasDemoAccounts: false, onProgress: () => {} };
     await expect(prepare(open.db, options)).rejects.toThrow('imported catalogue');
     expect(await contents()).toBe(before);
+  });
+
+  test('moves a market to another warehouse while the former one goes', async () => {
+    const { stores, markets, stock, ...rest } = smallShop();
+    await open.folder.write({
+      ...rest,
+      stores: [{ ...stores[0]!, id: 'DOCK' }],
+      markets: markets.map((market) => ({ ...market, warehouse: 'DOCK' })),
+      stock: stock.map((row) => ({ ...row, location: 'DOCK' })),
+    });
+    await runImport();
+    const warehouses = open.db.selectFrom('location').select('location_id').where('kind', '=', 'warehouse');
+    expect(await warehouses.execute()).toEqual([{ location_id: 'DOCK' }]);
   });
 });

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sum } from '../src/base/sum.ts';
 import { legalAttachments } from '../src/emails/legal-attachments.ts';
 import { withdrawalReceipt } from '../src/emails/withdrawal-email.ts';
-import { returnDays } from '../src/order/windows.ts';
 import { engines } from './databases.ts';
 import { refundsOf } from './refunds-of.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
@@ -110,7 +109,8 @@ describe.each(engines)('withdrawals on %s [SEL-08]', (engine) => {
 
   test('refuses what is gone, too many, another’s, or too late, and changes nothing', async () => {
     const order = await buy();
-    const { orderNumber, items } = order;
+    const { orderNumber, items, returnDays = 0 } = order;
+    expect(returnDays).toBe(60);
     const refusal = async (body: Partial<CallInput<typeof withdraw>['body']>, who = shopper) =>
       (await who.call(withdraw, { body: { orderNumber, ...body } })).error?.errorId;
     expect(await refusal({ lines: [{ itemId: items[0]!.id, qty: 2 }] })).toBe('RTN500');

@@ -149,6 +149,11 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
     ]);
   });
 
+  test('ships from the merchant’s warehouse, and takes goods back on the merchant’s days', async () => {
+    const { body } = await read(fillPath(getProductDetails.path, { productId: 'PK10002C5A1' }));
+    expect(body).toMatchObject({ returnDays: 30, variants: [{ available: 24 }] });
+  });
+
   test('delivers by the merchant’s ways and prices, free from the merchant’s value', async () => {
     const rules = await readDeliveryRules(database.db);
     const ways = (country: CountryCode, region = '') =>

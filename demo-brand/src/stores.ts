@@ -103,6 +103,9 @@ const warehouses: readonly Row[] = [
 ];
 
 const zones: Readonly<Record<string, string>> = {
+  W100: 'America/Los_Angeles',
+  W200: 'America/Toronto',
+  W300: 'Europe/Berlin',
   US01: 'America/Los_Angeles',
   US02: 'America/Denver',
   US03: 'America/New_York',
@@ -143,7 +146,8 @@ const toLocation =
     longitude,
     hours: country === 'DE' || kind === 'warehouse' ? weekdays : withSunday,
     ...(storesWithoutParcels.includes(id) ? { acceptsParcels: false } : {}),
-    ...(kind === 'store' ? { timeZone: zones[id], specialHours: holidayHours(country), services: services[id] } : {}),
+    timeZone: zones[id],
+    ...(kind === 'store' ? { specialHours: holidayHours(country), services: services[id] } : {}),
   });
 
 export const demoLocations: readonly Location[] = [

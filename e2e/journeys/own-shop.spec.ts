@@ -70,11 +70,13 @@ test("a guest buys in a merchant's own shop, and its mails carry its name", {
   tag: ['@core', '@BRD-01', '@BRD-02'],
 }, async ({ page, request }) => {
   await page.goto('/en-us/p/enamel-mug-MG10004E5A1');
+  await expect(page.getByText('Free returns within 30 days')).toBeVisible();
   await page.getByRole('button', { name: words['en-us'].add }).first().click();
   await expect(page.getByRole('dialog', { name: /^Your cart/ })).toBeVisible();
   await goToReview(page, 'en-us');
   // A mug for $19.00, and delivery for $6.50: the merchant's price.
   await expect(placeButton(page)).toHaveText(/\$25\.50/);
+  await expect(page.getByText('Returns are free within 30 days.')).toBeVisible();
   await expectOwnName(page);
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();

@@ -22,6 +22,10 @@ export const moment = (timestamp: string, { tag }: Pick<Locale, 'tag'>): string 
 export const timeOfDay = (timestamp: string, { tag }: Pick<Locale, 'tag'>): string =>
   new Date(timestamp).toLocaleTimeString(tag, { timeStyle: 'short' });
 
+/** A number of days in the locale's format, e.g. "60 days". */
+export const formatDays = (days: number, { tag }: Pick<Locale, 'tag'>): string =>
+  new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+
 /** A time of day at a place, such as `19:00`, in the locale's format: "7 PM", "19:00", "19 h", "17:30 Uhr". */
 export function formatClock(time: string, { tag }: Pick<Locale, 'tag'>): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
 import { addItem, cartWithItem } from 'shared-contracts/calls/cart';
 import { endedSession } from '../auth/ended-session.ts';
-import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { tryOnce } from '../idempotency/once.ts';
+import { warehouseOf } from '../market/markets.ts';
 import type { CallContext } from '../server/route.ts';
 import { type Changed, maxLines } from './changes.ts';
 

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
-import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { inlineTexts } from '../database/inline-texts.ts';
 import { closedUntil, shipsAt } from '../goods/release.ts';
+import { warehouseOf } from '../market/markets.ts';
 import { creditsOfOwner, tenderRows } from '../payment/tender-queries.ts';
 import { buyerOfCart, cartVersionSql, goodsVersionSql } from './cart-version.ts';
 import type { StoredCart } from './stored-cart.ts';
@@ -58,7 +58,7 @@ export async function readCart(
   const { rows } = await sql<Row>`
     select c.cart_id as "cartId", c.state, c.revision, c.coupons, c.shipping_methods as methods, c.shipping_address as "shippingAddress",
       c.billing_address as "billingAddress", c.group_addresses as "groupAddresses", c.voucher_points as "voucherPoints",
-      coalesce(lines.lines, '[]'::jsonb) as lines, owner.owner,
+      coalesce(lines.lines, '[]'::jsonb) as lines, owner.owner, coalesce(${warehouse}, '') as "warehouseId",
       coalesce((select jsonb_agg(jsonb_build_object('id', adjustment_id, 'lineId', line_id, 'kind', kind, 'value', value, 'reason', reason, 'note', note) order by created_at, adjustment_id)
         from price_adjustment where cart_id = c.cart_id), '[]'::jsonb) as adjustments,
       (select to_char(min(expires_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from stock_hold where cart_id = c.cart_id) as "heldUntil",

@@ -7,6 +7,7 @@ import type { TableChanges } from '../database/table-changes.ts';
 import { deliveryRulesReader } from '../delivery/delivery-rules.ts';
 import type { DeliveryRule } from '../delivery/methods.ts';
 import { pickupPromise } from '../delivery/pickup.ts';
+import { type Markets, marketsReader, type OpenMarket } from '../market/markets.ts';
 import { type CartPayment, paidTotals, paymentOf } from '../payment/cart-payment.ts';
 import { tendersOf } from '../payment/tender-queries.ts';
 import { couponRefusal } from '../promotions/coupon-rules.ts';
@@ -34,12 +35,15 @@ export interface ReadCart {
   readonly redeemed: readonly string[];
   /** How the total is split over tenders. */
   readonly payment: CartPayment;
+  /** What holds in the market of the cart; undefined where the merchant sells nothing. */
+  readonly market: OpenMarket | undefined;
   /** False when the tax could not be computed for now: the cart is shown without, and cannot be ordered (TAX309). */
   readonly hasTax: boolean;
 }
 
 /** Rules that apply to every cart. */
 export interface SharedRules {
+  readonly markets: Markets;
   readonly delivery: readonly DeliveryRule[];
   readonly promotions: readonly Promotion[];
   /** Returns a category and all its ancestors. */
@@ -114,6 +118,7 @@ interface CartReaderOptions {
 /** Reads carts with prices, promotions and stock. */
 export class CartReader {
   readonly #readTree;
+  readonly #readMarkets;
   readonly #readDelivery;
   readonly #readPromotions;
   readonly #readUpsells;
@@ -124,6 +129,7 @@ export class CartReader {
     this.#taxes = taxes;
     this.#cache = caches ? new CartCache() : undefined;
     this.#readTree = categoryTreeReader(db, changes);
+    this.#readMarkets = marketsReader(db, changes);
     this.#readDelivery = deliveryRulesReader(db, changes);
     this.#readPromotions = promotionReader(db);
     this.#readUpsells = upsellReader(db, addOnCategory);
@@ -131,12 +137,14 @@ export class CartReader {
 
   /** Reads the rules shared by all carts. Uses the outer database handle, so call it before a transaction starts. */
   async shared(): Promise<SharedRules> {
-    const [tree, delivery, promotions] = await Promise.all([
+    const [tree, markets, delivery, promotions] = await Promise.all([
       this.#readTree(),
+      this.#readMarkets(),
       this.#readDelivery(),
       this.#readPromotions(),
     ]);
     return {
+      markets,
       delivery,
       promotions,
       categoriesOf: (id) => tree.pathOf(id).map(({ category_id }) => category_id),
@@ -162,7 +170,8 @@ export class CartReader {
     const tenders = tendersOf(stored, locale.currency);
     const payment = paymentOf(priced.lines, priced.totals.total, tenders, voucherPoints);
     const totals = paidTotals(priced.totals, payment);
-    return { stored, priced: { ...priced, totals }, promotions, coupons, redeemed, payment, hasTax };
+    const market = shared.markets.get(locale.country);
+    return { stored, priced: { ...priced, totals }, promotions, coupons, redeemed, payment, market, hasTax };
   }
 
   async view(db: Db, which: CartReference, flash: readonly Flash[] = []): Promise<Cart> {

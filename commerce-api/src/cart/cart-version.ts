@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CountryCode } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
-import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { inlineTexts } from '../database/inline-texts.ts';
+import { warehouseOf } from '../market/markets.ts';
 
 /** The account that the cart `c` is for: its subject's, or that of the customer whom an associate serves. */
 export const buyerOfCart = sql`coalesce((select sv.customer_id from serving sv where sv.subject_id = c.subject_id), c.subject_id)`;

@@ -5,7 +5,6 @@ import type { Flash } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
-import { warehouseOf } from '../base/market.ts';
 import type { Subject } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
@@ -246,7 +245,7 @@ export async function changeLine(
     .where('cart_id', '=', body.cartId)
     .where('line_id', '=', line.line_id)
     .execute();
-  await trimHolds(transaction, body.cartId, warehouseOf(locale.country));
+  await trimHolds(transaction, body.cartId, locale.country);
   return { id: body.cartId, revision, itemId: line.line_id, flash: [] };
 }
 
@@ -266,6 +265,6 @@ export async function removeLine(
     .execute();
   if (gone.length === 0) throw lineMissingError(body.cartId, body.itemId, giftPromotions);
   await dropLineAdjustments(transaction, body.cartId, body.itemId);
-  await trimHolds(transaction, body.cartId, warehouseOf(locale.country));
+  await trimHolds(transaction, body.cartId, locale.country);
   return { id: body.cartId, revision, itemId: body.itemId, flash: [] };
 }

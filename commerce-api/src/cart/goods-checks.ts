@@ -6,7 +6,9 @@ import { formatMoney } from 'shared-contracts/money';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { isOffered } from '../goods/designs.ts';
+import { isKept } from '../goods/kept-goods.ts';
 import { closedUntil, shipsAt } from '../goods/release.ts';
+import { type AmountBounds, warehouseOf } from '../market/markets.ts';
 import { messageOf } from './cart-messages.ts';
 import { servedFrom } from './groups.ts';
 import type { StoredLine } from './stored-cart.ts';
@@ -31,6 +33,8 @@ export interface VariantRow {
   readonly store_accepts_parcels: boolean;
   /** Null when the location has no record of the goods. */
   readonly units: number | null;
+  /** What a gift card may be worth in the market. */
+  readonly gift_cards: AmountBounds | null;
 }
 
 export async function readVariant(
@@ -40,13 +44,14 @@ export async function readVariant(
   locale: Locale,
   own: { readonly cartId: string; readonly service: Service },
 ): Promise<VariantRow | undefined> {
-  const from = servedFrom({ storeId, service: own.service }, locale.country);
+  const from = servedFrom({ storeId, service: own.service }, warehouseOf(locale.country));
   const { rows } = await sql<VariantRow>`
     select v.upc, v.product_id, v.style_id, s.product_type, ${closedUntil(sql`${own.cartId}`)} as publish_at, ${shipsAt} as ships_at, pp.product_id is not null as has_price,
       (${storeId} = '' or store.location_id is not null) as store_known, coalesce(store.accepts_parcels, false) as store_accepts_parcels,
-      st.available + coalesce(h.qty, 0) as units
+      st.available + coalesce(h.qty, 0) as units, m.rules->'giftCards' as gift_cards
     from variant v join style s on s.style_id = v.style_id
     left join product_price pp on pp.product_id = v.product_id and pp.market = ${locale.country}
+    left join market m on m.market_id = ${locale.country}
     left join location store on store.location_id = ${storeId} and store.kind = 'store' and store.country = ${locale.country}
     left join stock st on st.upc = v.upc and st.location_id = ${from}
     left join stock_hold h on h.cart_id = ${own.cartId} and h.upc = v.upc and h.location_id = ${from}
@@ -84,12 +89,9 @@ export async function readServed(
   return (sent?.units ?? 0) >= qty ? { row: sent, service: 'sts' } : { row, service: '' };
 }
 
-/** Returns whether goods are never stocked in stores: gift cards and made-to-order goods. */
-const neverInStore = (productType: string): boolean => productType === 'digital' || productType === 'custom';
-
 /** Returns whether a store can have goods on its shelves. */
 const isStocked = ({ store_known, product_type, ships_at }: VariantRow, now: Date): boolean =>
-  store_known && !neverInStore(product_type) && !(ships_at && ships_at > now);
+  store_known && !isKept(product_type) && !(ships_at && ships_at > now);
 
 /** Checks whether a variant can be added; refuses unknown, unpublished, unpriced and sold-out goods. */
 export function checkVariant(
@@ -147,20 +149,21 @@ export function checkQuantity(qty: number, row: Pick<VariantRow, 'units'>, maxQt
   if (qty > most) throw new CallError('INV408', { additionalInfo: { maxQty: most }, ...(itemId ? { itemId } : {}) });
 }
 
-/** Limits of a gift card's amount in minor units; the same figures in every currency. */
-const cardAmounts = { least: 1000, most: 50_000 } as const;
-
-export function checkAmount({ customAmount }: NewItem, { product_type }: VariantRow, locale: Locale): void {
+export function checkAmount(
+  { customAmount }: NewItem,
+  { product_type, gift_cards: bounds }: VariantRow,
+  locale: Locale,
+): void {
   if (customAmount === undefined) return;
-  if (product_type !== 'digital') throw new CallError('ORD404');
-  if (customAmount >= cardAmounts.least && customAmount <= cardAmounts.most) return;
+  if (product_type !== 'digital' || !bounds) throw new CallError('ORD404');
+  if (customAmount >= bounds.least && customAmount <= bounds.most) return;
   const shown = (amount: number): string => formatMoney(amount, locale.currency, locale);
   throw new CallError('INV703', {
     text: messageOf('GiftCardAmount', locale.language, {
-      least: shown(cardAmounts.least),
-      most: shown(cardAmounts.most),
+      least: shown(bounds.least),
+      most: shown(bounds.most),
     }),
-    additionalInfo: cardAmounts,
+    additionalInfo: { ...bounds },
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Address, ApplicableShippingMethod, ShippingGroup } from 'shared-contracts/calls/cart-entities';
 import type { CountryCode, Locale } from 'shared-contracts/locale';
 import type { PickupPromise } from 'shared-contracts/pickup-promise';
-import { warehouseOf } from '../base/market.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
 import {
   type DeliveryMethod,
@@ -12,6 +11,7 @@ import {
   undeliverable,
 } from '../delivery/methods.ts';
 import { leavesFrom } from '../goods/release.ts';
+import type { OpenMarket } from '../market/markets.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 import { waitingText } from './waiting.ts';
 
@@ -42,10 +42,9 @@ export function kindOf(groupId: string): GroupKind {
 /** Returns the store of a pickup group. */
 export const storeIdOf = (groupId: string): string => groupId.replace(SENT_TO_STORE, '');
 
-/** Returns the location that serves a line: its store, else the warehouse. */
-export function servedFrom(line: Pick<StoredLine, 'storeId' | 'service'>, country: CountryCode): string {
-  return line.storeId === '' || line.service === 'sts' ? warehouseOf(country) : line.storeId;
-}
+/** Returns the location that serves a line: its store, else the market's warehouse. */
+export const servedFrom = <W>(line: Pick<StoredLine, 'storeId' | 'service'>, warehouse: W): W | string =>
+  line.storeId === '' || line.service === 'sts' ? warehouse : line.storeId;
 
 /** Returns the units at the location that serves a line. */
 export const unitsOf = (line: StoredLine): number =>
@@ -103,6 +102,7 @@ export function deliveryTimeOf(method: DeliveryMethod, locale: Locale): string {
 }
 
 export interface GroupView {
+  readonly market: OpenMarket | undefined;
   readonly group: CartGroup;
   /** Returns what a method costs after promotions. */
   readonly costOf: (method: DeliveryMethod) => number;
@@ -115,9 +115,8 @@ export interface GroupView {
 
 function toApplicable(method: DeliveryMethod, view: GroupView, locale: Locale, now: Date): ApplicableShippingMethod {
   const selected = method.id === view.group.chosen.id;
-  const window = method.days
-    ? deliveryWindow(leavesFrom(view.group.lines, now), locale.country, method.days)
-    : undefined;
+  const { days } = method;
+  const window = days && view.market && deliveryWindow(leavesFrom(view.group.lines, now), view.market, days);
   const promise = method.code === 'pickup' && !view.isTakenAlong ? view.promise : undefined;
   return {
     code: method.code,

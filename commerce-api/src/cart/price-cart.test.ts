@@ -63,6 +63,7 @@ const price = (lines: readonly StoredLine[], { cart, ...more }: Overrides = {}) 
   priceCart({
     cart: {
       cartId: '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e3f',
+      warehouseId: 'W100',
       lines,
       methods: {},
       shippingAddress: null,

@@ -31,10 +31,10 @@ export async function holdCart(
   seconds: number,
 ): Promise<string> {
   const until = new Date(now.getTime() + seconds * 1000);
-  const { lines } = await readCart(transaction, cartId, subjectId, locale);
+  const { lines, warehouseId } = await readCart(transaction, cartId, subjectId, locale);
   const wanted = new Map<string, { upc: string; locationId: string; qty: number; lineId: string }>();
   for (const line of lines.filter(({ productType }) => productType !== 'digital')) {
-    const locationId = servedFrom(line, locale.country);
+    const locationId = servedFrom(line, warehouseId);
     const key = `${line.upc} ${locationId}`;
     const qty = Math.min(maxHeldPerVariant, (wanted.get(key)?.qty ?? 0) + line.qty);
     wanted.set(key, { upc: line.upc, locationId, qty, lineId: line.id });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CountryCode } from 'shared-contracts/locale';
 import type { Gift } from '../database/commerce-schema.ts';
 import type { Db } from '../database/database.ts';
 import { trimHolds } from '../inventory/holds.ts';
@@ -26,12 +27,12 @@ export async function saveLines(
     readonly cartId: string;
     readonly subjectId: string;
     readonly itemIds: readonly string[];
-    readonly warehouseId: string;
+    readonly country: CountryCode;
     /** Ids of gift promotions. */
     readonly gifts: readonly string[];
   },
 ): Promise<{ readonly revision: number; readonly saveForLaterId: string }> {
-  const { cartId, subjectId, itemIds, warehouseId, gifts } = request;
+  const { cartId, subjectId, itemIds, country, gifts } = request;
   const revision = await touchCart(transaction, cartId, subjectId);
   const { rows } = await sql<MovedLine>`
     delete from cart_line where cart_id = ${cartId} and line_id = any(cast(${[...itemIds]} as uuid[]))
@@ -52,6 +53,6 @@ export async function saveLines(
   await sql`delete from price_adjustment where cart_id = ${cartId} and line_id = any(cast(${[...itemIds]} as uuid[]))`.execute(
     transaction,
   );
-  await trimHolds(transaction, cartId, warehouseId);
+  await trimHolds(transaction, cartId, country);
   return { revision, saveForLaterId };
 }

@@ -5,7 +5,6 @@ import {
   updateSavedItem,
 } from 'shared-contracts/calls/saved-for-later';
 import { CallError } from '../base/call-error.ts';
-import { warehouseOf } from '../base/market.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { changeSaved } from '../lists/change-saved.ts';
 import { countEntries, ownList, removeEntry } from '../lists/lists.ts';
@@ -32,7 +31,7 @@ export function savedRoutes({ db, reader }: CartDependencies): Route[] {
           cartId: params.basketId,
           subjectId: context.subject.id,
           itemIds: body.itemIds,
-          warehouseId: warehouseOf(context.locale.country),
+          country: context.locale.country,
           gifts,
         });
         return { id: params.basketId, revision, flash: [], saveForLaterId };

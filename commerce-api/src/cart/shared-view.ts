@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { SharedCart, SharedLine, SharedLineState } from 'shared-contracts/calls/shared-cart';
 import type { Locale } from 'shared-contracts/locale';
-import { warehouseOf } from '../base/market.ts';
 import type { SharedCartLine } from '../database/cart-schema.ts';
 import type { Db } from '../database/database.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { announcedUntil, shipsAt } from '../goods/release.ts';
 import { shownUnits } from '../goods/stock-status.ts';
+import { warehouseOf } from '../market/markets.ts';
 import type { SharedCartRow } from './share-cart.ts';
 import { lookOf } from './view.ts';
 

@@ -79,6 +79,8 @@ export interface StoredCart {
   /** Addresses of groups other than home delivery, by group id; `pudo` is the collection point. */
   readonly groupAddresses: Readonly<Record<string, Address>>;
   readonly voucherPoints: number | null;
+  /** The warehouse that ships to the market in which the cart is read; '' where the merchant sells nothing. */
+  readonly warehouseId: string;
   readonly lines: readonly StoredLine[];
   /** Gifts of promotions, with their units. */
   readonly gifts: readonly StoredLine[];

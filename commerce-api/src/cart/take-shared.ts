@@ -2,7 +2,6 @@ import type { CallResponse } from 'shared-contracts/call';
 import type { takeSharedCart } from 'shared-contracts/calls/shared-cart';
 import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
-import { warehouseOf } from '../base/market.ts';
 import type { Subject } from '../base/subject.ts';
 import type { SharedCartLine } from '../database/cart-schema.ts';
 import type { Db } from '../database/database.ts';
@@ -35,14 +34,14 @@ async function clearCart(transaction: Db, cartId: string, { subject, locale }: T
       cartId,
       subjectId: subject.id,
       itemIds: lines.map(({ line_id }) => line_id),
-      warehouseId: warehouseOf(locale.country),
+      country: locale.country,
       gifts: [],
     });
     return true;
   }
   await transaction.deleteFrom('price_adjustment').where('cart_id', '=', cartId).execute();
   await transaction.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
-  await trimHolds(transaction, cartId, warehouseOf(locale.country));
+  await trimHolds(transaction, cartId, locale.country);
   return false;
 }
 

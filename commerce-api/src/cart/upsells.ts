@@ -1,9 +1,9 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { Locale, LocaleId } from 'shared-contracts/locale';
-import { warehouseOf } from '../base/market.ts';
 import { rootCategoryId } from '../catalogue/category-tree.ts';
 import { readRanked } from '../catalogue/lists.ts';
 import type { Db } from '../database/database.ts';
+import { warehouseOf } from '../market/markets.ts';
 
 type Upsell = Cart['upsellProducts'][number] & { readonly styleId: string };
 

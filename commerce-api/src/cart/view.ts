@@ -3,12 +3,14 @@ import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import type { PickupPromise } from 'shared-contracts/pickup-promise';
 import { designLook } from '../goods/designs.ts';
+import { isKept } from '../goods/kept-goods.ts';
 import { word } from '../goods/labels.ts';
 import { colourName } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { sizeLabel } from '../goods/sizes.ts';
 import { shownUnits } from '../goods/stock-status.ts';
+import type { OpenMarket } from '../market/markets.ts';
 import { type CartPayment, toInstrument } from '../payment/cart-payment.ts';
 import { approachingPromotions, promoSummary } from '../promotions/callouts.ts';
 import type { Promotion } from '../promotions/promotion.ts';
@@ -28,6 +30,7 @@ export interface CartViewInput {
   readonly coupons: ReadonlyMap<string, string>;
   readonly redeemed: readonly string[];
   readonly payment: CartPayment;
+  readonly market: OpenMarket | undefined;
   readonly locale: Locale;
   readonly now: Date;
   readonly tillStoreId: string | undefined;
@@ -152,6 +155,12 @@ function toldPromotions({ groups, promotions }: PricedCart): PricedCart['promoti
 }
 
 /** Returns a cart as the shop shows it. */
+/** Returns for how long goods of a cart can be sent back, unless none of them can. */
+function returnDaysOf({ market, priced }: CartViewInput): Pick<Cart, 'returnDays'> {
+  const isReturnable = priced.lines.some(({ line }) => !isKept(line.productType));
+  return market && isReturnable ? { returnDays: market.returnDays } : {};
+}
+
 export function toCart(input: CartViewInput): Cart {
   const { stored, priced, promotions, locale, now } = input;
   const all = priced.lines.map((line) => toItem(line, input));
@@ -162,6 +171,7 @@ export function toCart(input: CartViewInput): Cart {
     basketId: stored.cartId,
     revision: stored.revision,
     currency: locale.currency,
+    ...returnDaysOf(input),
     totalItems: priced.totals.totalUnits,
     totals: priced.totals,
     items,
@@ -171,6 +181,7 @@ export function toCart(input: CartViewInput): Cart {
       toShippingGroup(
         {
           group,
+          market: input.market,
           costOf: (method) => costAfter(priced.promotions, method),
           promise: input.stores.get(storeIdOf(group.id))?.promise,
           address: input.stores.get(storeIdOf(group.id))?.address,

@@ -3,12 +3,12 @@ import type { postAvailability } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import { distanceKm } from '../base/distance.ts';
-import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { deliveryWindow } from '../delivery/dates.ts';
 import { type DeliveryRule, parcelDays } from '../delivery/methods.ts';
 import { pickupPromise } from '../delivery/pickup.ts';
 import { stockStatusOf } from '../goods/stock-status.ts';
+import type { OpenMarket } from '../market/markets.ts';
 import { readStores, readUnits } from '../stores/queries.ts';
 import { readStock } from './detail-queries.ts';
 
@@ -18,11 +18,17 @@ export async function readAvailability(
   { params, body }: ParsedCall<typeof postAvailability>,
   {
     locale,
+    market,
     delivery,
     now,
-  }: { readonly locale: Locale; readonly delivery: readonly DeliveryRule[]; readonly now: Date },
+  }: {
+    readonly locale: Locale;
+    readonly market: OpenMarket | undefined;
+    readonly delivery: readonly DeliveryRule[];
+    readonly now: Date;
+  },
 ): Promise<CallResponse<typeof postAvailability>> {
-  const variants = await readStock(db, params.productId, warehouseOf(locale.country));
+  const variants = await readStock(db, params.productId, locale.country);
   const [first] = variants;
   if (!first) throw new CallError('API404');
   // Without a size, any size counts, at each place for itself.
@@ -34,7 +40,7 @@ export async function readAvailability(
   const leaves = wanted.ships_at && wanted.ships_at > now ? wanted.ships_at : now;
   const available = onSale && wanted.units >= body.qty;
   const days = parcelDays(delivery, locale.country);
-  const window = days && deliveryWindow(leaves, locale.country, days);
+  const window = days && market && deliveryWindow(leaves, market, days);
   const units = await readUnits(db, body.upc ? [wanted.upc] : variants.map(({ upc }) => upc));
   const locations = await readStores(db, locale.country);
   const own = locations.find(({ location_id }) => location_id === body.storeId);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import type { Locale } from 'shared-contracts/locale';
-import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { colourName, swatchOf } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { announcedUntil, badgeOf } from '../goods/release.ts';
 import { sizeScales } from '../goods/sizes.ts';
+import { warehouseOf } from '../market/markets.ts';
 import { toPrice } from '../pricing/price.ts';
 import { ratingOf } from './ratings.ts';
 

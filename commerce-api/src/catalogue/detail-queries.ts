@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Language, Locale } from 'shared-contracts/locale';
-import { warehouseOf } from '../base/market.ts';
+import type { CountryCode, Language, Locale } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import type { Presentation } from '../database/presentation.ts';
 import type { Specification } from '../database/schema.ts';
 import { announcedUntil, shipsAt } from '../goods/release.ts';
+import { warehouseOf } from '../market/markets.ts';
 
 export interface DetailVariant {
   readonly upc: string;
@@ -94,11 +94,11 @@ export interface StockRow {
   readonly ships_at: Date | null;
 }
 
-/** Returns the units of each size of a product at a location, in size order. */
-export async function readStock(db: Db, productId: string, locationId: string): Promise<StockRow[]> {
+/** Returns the units of each size of a product in the warehouse of a market, in size order. */
+export async function readStock(db: Db, productId: string, country: CountryCode): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     select v.upc, v.size, coalesce(st.available, 0) as units, ${announcedUntil} as announced_until, ${shipsAt} as ships_at
-    from variant v join style s on s.style_id = v.style_id left join stock st on st.upc = v.upc and st.location_id = ${locationId}
+    from variant v join style s on s.style_id = v.style_id left join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(country)}
     where v.product_id = ${productId} order by v.position`.execute(db);
   return rows;
 }

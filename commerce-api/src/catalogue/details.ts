@@ -3,6 +3,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { views } from 'shared-contracts/product-views';
 import { designsOf } from '../goods/designs.ts';
+import { isKept } from '../goods/kept-goods.ts';
 import { badgeLabel, word } from '../goods/labels.ts';
 import { colourName, swatchOf } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
@@ -10,6 +11,7 @@ import { productUrl } from '../goods/product-url.ts';
 import { badgeOf } from '../goods/release.ts';
 import { giftCardAmounts, productTypeOf, sizeLabel } from '../goods/sizes.ts';
 import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
+import type { Market } from '../market/markets.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
 import { alternatesOf, type CategoryTree } from './category-tree.ts';
 import type { DetailColour, DetailRow } from './detail-queries.ts';
@@ -89,14 +91,25 @@ export const publishDateOf = ({ publish_at }: Pick<DetailRow, 'publish_at'>, now
 export const isPresale = ({ ships_at }: Pick<DetailRow, 'ships_at'>, now: Date): boolean =>
   ships_at !== null && ships_at > now;
 
+export interface DetailsContext extends Pick<Scene, 'locale' | 'now'> {
+  readonly tree: CategoryTree;
+  /** The brand shown on products. */
+  readonly brand: string;
+  readonly market: Market | undefined;
+}
+
+/** Returns what the market lets a shopper do with goods: send them back, or choose what a gift card is worth. */
+function marketTermsOf({ product_type }: DetailRow, market: Market | undefined) {
+  if (!market) return {};
+  if (product_type === 'digital') return market.giftCards ? { customAmount: market.giftCards } : {};
+  return isKept(product_type) ? {} : { returnDays: market.returnDays };
+}
+
 /** Returns a style for the product page, in the colour `productId`. */
 export function toDetails(
   row: DetailRow,
   productId: string,
-  locale: Locale,
-  tree: CategoryTree,
-  now: Date,
-  brand: string,
+  { locale, tree, now, brand, market }: DetailsContext,
 ): ProductDetails | undefined {
   const colour = row.colours.find(({ id }) => id === productId);
   if (!colour) return undefined;
@@ -137,6 +150,7 @@ export function toDetails(
     specifications: row.specifications,
     breadcrumbs: tree.breadcrumbsOf(row.category_id, language),
     isCustoms: row.product_type === 'custom',
+    ...marketTermsOf(row, market),
     ...(row.product_type === 'custom' ? { customs: designsOf(style, language) } : {}),
     alternates: alternatesOf((other) => productUrl(row.names[other].slug, productId)),
     seo: {

@@ -10,11 +10,11 @@ import {
   postAvailability,
 } from 'shared-contracts/calls/products';
 import { CallError } from '../base/call-error.ts';
-import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import type { TableChanges } from '../database/table-changes.ts';
 import { deliveryRulesReader } from '../delivery/delivery-rules.ts';
 import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
+import { marketsReader } from '../market/markets.ts';
 import { type Route, route } from '../server/route.ts';
 import { readAvailability } from './availability.ts';
 import { readCards } from './card-queries.ts';
@@ -41,13 +41,16 @@ const noticesTime = 10;
 /** Catalogue calls: details, lists, search, and stock. */
 export function catalogueRoutes({ db, changes, index, brand }: CatalogueDependencies): Route[] {
   const readTree = categoryTreeReader(db, changes);
+  const readMarkets = marketsReader(db, changes);
   const readDelivery = deliveryRulesReader(db, changes);
   return [
     route(
       getProductDetails,
       async ({ params }, { locale }) => {
         const row = await readDetail(db, params.productId, locale);
-        const details = row && toDetails(row, params.productId, locale, await readTree(), new Date(), brand);
+        const [tree, markets] = await Promise.all([readTree(), readMarkets()]);
+        const context = { locale, tree, brand, market: markets.get(locale.country), now: new Date() };
+        const details = row && toDetails(row, params.productId, context);
         if (!details) throw new CallError('API404');
         return details;
       },
@@ -56,7 +59,7 @@ export function catalogueRoutes({ db, changes, index, brand }: CatalogueDependen
 
     route(getInventory, async ({ params }, { locale }) => {
       const now = new Date();
-      const rows = await readStock(db, params.productId, warehouseOf(locale.country));
+      const rows = await readStock(db, params.productId, locale.country);
       if (rows.length === 0) throw new CallError('API404');
       const variants = rows.map(({ upc, size, units, announced_until }) => {
         const stockStatus = stockStatusOf(units, announced_until, now);
@@ -72,7 +75,12 @@ export function catalogueRoutes({ db, changes, index, brand }: CatalogueDependen
     }),
 
     route(postAvailability, async (input, { locale }) =>
-      readAvailability(db, input, { locale, delivery: await readDelivery(), now: new Date() }),
+      readAvailability(db, input, {
+        locale,
+        market: (await readMarkets()).get(locale.country),
+        delivery: await readDelivery(),
+        now: new Date(),
+      }),
     ),
     route(
       getStyles,

@@ -35,11 +35,15 @@ export interface SnapshotInput {
   readonly now: Date;
 }
 
-function shipmentsOf({ read: { stored, priced }, locale, inStoreSalesInfo, now }: SnapshotInput): Order['shipments'] {
+function shipmentsOf({
+  read: { stored, priced, market },
+  locale,
+  inStoreSalesInfo,
+  now,
+}: SnapshotInput): Order['shipments'] {
   return priced.groups.map((group, index) => {
-    const window = group.chosen.days
-      ? deliveryWindow(leavesFrom(group.lines, now), locale.country, group.chosen.days)
-      : undefined;
+    const { days } = group.chosen;
+    const window = days && market && deliveryWindow(leavesFrom(group.lines, now), market, days);
     const isStore = group.kind === 'store' || group.kind === 'sts';
     const storeName = group.lines[0]?.storeName;
     const isAlong = isTakenAlong(group, inStoreSalesInfo?.storeId);
@@ -151,12 +155,13 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
       totals: { ...priced.totals, remainingToPay: 0 },
       flash: [],
       ...adjustmentsOf(read),
+      ...(read.market ? { returnDays: read.market.returnDays } : {}),
       ...(input.inStoreSalesInfo ? { inStoreSalesInfo: input.inStoreSalesInfo } : {}),
     },
     reservations: priced.lines.map(({ line, afterOrder }) => ({
       lineId: line.id,
       upc: line.upc,
-      locationId: servedFrom(line, locale.country),
+      locationId: servedFrom(line, read.stored.warehouseId),
       qty: line.qty,
       rowTotal: afterOrder,
       counted: line.productType !== 'digital',

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { requestStockNotice } from 'shared-contracts/calls/products';
-import { warehouseOf } from '../base/market.ts';
 import type { Db } from '../database/database.ts';
 import { askForNotice } from '../inventory/stock-notices.ts';
 import { lookUpLimits, stockNoticeLimits } from '../server/rate-limit.ts';
@@ -27,7 +26,7 @@ export function stockNoticeRoutes({ db, now }: { readonly db: Db; readonly now: 
         await take([own ? stockNoticeLimits.own : stockNoticeLimits.typed], normalizeEmail(email));
         if (own?.notifications.backInStock === false) await wantNotices(db, subject.id);
         const wish = { upc: body.upc, email: normalizeEmail(email), locale: locale.id };
-        return { available: await askForNotice(db, wish, warehouseOf(locale.country), now()) };
+        return { available: await askForNotice(db, wish, locale.country, now()) };
       },
       { limits: lookUpLimits },
     ),

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
-import type { LocaleId } from 'shared-contracts/locale';
+import type { CountryCode, LocaleId } from 'shared-contracts/locale';
 import type { SubjectKind } from '../base/subject.ts';
 import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -81,6 +81,14 @@ export interface DeliveryRuleTable {
   position: number;
   /** A record of `delivery.jsonl`, checked at import. */
   rule: unknown;
+}
+
+/** What holds in a market. */
+export interface MarketTable {
+  market_id: CountryCode;
+  warehouse_id: string;
+  /** A record of `markets.jsonl`, checked at import. */
+  rules: unknown;
 }
 
 export interface PromotionTable {
@@ -218,6 +226,7 @@ export interface CommerceSchema {
   cart: CartTable;
   cart_line: CartLineTable;
   delivery_rule: DeliveryRuleTable;
+  market: MarketTable;
   promotion: PromotionTable;
   coupon: CouponTable;
   coupon_use: CouponUseTable;

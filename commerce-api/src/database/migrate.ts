@@ -50,6 +50,7 @@ import { pendingPoints } from './migrations/0081-pending-points.ts';
 import { withdrawals } from './migrations/0082-withdrawals.ts';
 import { tableChangeCounts } from './migrations/0083-table-changes.ts';
 import { deliveryRules } from './migrations/0084-delivery-rules.ts';
+import { markets } from './migrations/0085-markets.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -101,6 +102,7 @@ export const migrations: readonly Migration[] = [
   withdrawals,
   tableChangeCounts,
   deliveryRules,
+  markets,
 ];
 
 /**

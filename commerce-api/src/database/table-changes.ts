@@ -36,6 +36,7 @@ const isShared = {
   location: true,
   mailed_code: false,
   mailed_link: false,
+  market: true,
   media: true,
   media_file: true,
   newsletter_reader: false,

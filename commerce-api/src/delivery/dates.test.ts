@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demoMarkets } from '../../test/demo-records.ts';
 import { addWorkingDays, deliveryWindow, dispatchDay, toIsoDate } from './dates.ts';
 
 const day = (iso: string): Date => new Date(`${iso}T00:00:00Z`);
@@ -18,11 +19,11 @@ test.each([
   ['on a Saturday it leaves on Monday', '2026-11-21T09:00:00Z', 'DE', '2026-11-23'],
   ['the hour is that of the warehouse', '2026-11-20T21:30:00Z', 'US', '2026-11-20'],
 ] as const)('%s', (_, now, country, expected) => {
-  expect(toIsoDate(dispatchDay(new Date(now), country))).toBe(expected);
+  expect(toIsoDate(dispatchDay(new Date(now), demoMarkets[country]))).toBe(expected);
 });
 
 test('returns the first and last day of a delivery', () => {
-  expect(deliveryWindow(new Date('2026-11-20T09:00:00Z'), 'DE', [3, 5])).toEqual({
+  expect(deliveryWindow(new Date('2026-11-20T09:00:00Z'), demoMarkets.DE, [3, 5])).toEqual({
     from: '2026-11-25',
     to: '2026-11-27',
   });

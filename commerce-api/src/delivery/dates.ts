@@ -1,15 +1,10 @@
-import type { CountryCode } from 'shared-contracts/locale';
 import { dateFormat } from '../base/formats.ts';
+import type { OpenMarket } from '../market/markets.ts';
+import { zoneOf } from './opening-hours.ts';
 
 const DAY_MS = 86_400_000;
-/** Orders after this hour ship the next working day; local time of the warehouse. */
-const CUT_OFF_HOUR = 14;
-const warehouseZones: Readonly<Record<CountryCode, string>> = {
-  US: 'America/Los_Angeles',
-  CA: 'America/Toronto',
-  GB: 'Europe/Berlin',
-  DE: 'Europe/Berlin',
-};
+/** The warehouse of a market: where its clock stands, and until which hour it still sends. */
+export type Dispatch = Pick<OpenMarket, 'dispatchUntil' | 'country' | 'time_zone'>;
 
 interface LocalMoment {
   /** Midnight UTC of the local calendar day. */
@@ -59,19 +54,19 @@ export function addWorkingDays(day: Date, count: number): Date {
 export const toIsoDate = (day: Date): string => day.toISOString().slice(0, 10);
 
 /** Returns the working day on which an order placed now leaves the warehouse. */
-export function dispatchDay(now: Date, country: CountryCode): Date {
-  const { day, hour } = localMoment(now, warehouseZones[country]);
+export function dispatchDay(now: Date, warehouse: Dispatch): Date {
+  const { day, hour } = localMoment(now, zoneOf(warehouse));
   const today = addWorkingDays(day, 0);
-  const missed = today.getTime() === day.getTime() && hour >= CUT_OFF_HOUR;
+  const missed = today.getTime() === day.getTime() && hour >= warehouse.dispatchUntil;
   return missed ? addWorkingDays(today, 1) : today;
 }
 
 /** Returns the first and last day of arrival, as ISO dates, for a delivery time in working days. */
 export function deliveryWindow(
   now: Date,
-  country: CountryCode,
+  warehouse: Dispatch,
   days: readonly [number, number],
 ): { readonly from: string; readonly to: string } {
-  const leaves = dispatchDay(now, country);
+  const leaves = dispatchDay(now, warehouse);
   return { from: toIsoDate(addWorkingDays(leaves, days[0])), to: toIsoDate(addWorkingDays(leaves, days[1])) };
 }

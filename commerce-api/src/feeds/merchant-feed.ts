@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from 'shared-contracts/locale';
 import { reductionOf, toDecimalString } from 'shared-contracts/money';
-import { warehouseOf } from '../base/market.ts';
 import { type CategoryTree, readCategoryTree, rootCategoryId } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import { readDeliveryRules } from '../delivery/delivery-rules.ts';
@@ -12,6 +11,7 @@ import { productUrl } from '../goods/product-url.ts';
 import { announcedUntil, shipsAt } from '../goods/release.ts';
 import { sizeLabel } from '../goods/sizes.ts';
 import { isAwaited, stockStatusOf } from '../goods/stock-status.ts';
+import { warehouseOf } from '../market/markets.ts';
 import { readStyleIds, stylesInPart } from './style-parts.ts';
 import type { XmlTree } from './xml.ts';
 

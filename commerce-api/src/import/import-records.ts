@@ -7,7 +7,7 @@ import { postPurge } from '../content/purge.ts';
 import { keyOfAll } from '../content/surrogate-keys.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import { checkDelivery } from './check-delivery.ts';
+import { checkMarkets } from './check-markets.ts';
 import { checkReferences } from './check-references.ts';
 import { lockFilling } from './lock-filling.ts';
 import { ImportRefused, type Origin, Problems } from './problems.ts';
@@ -55,6 +55,7 @@ const tablesOf: Readonly<Record<RecordKind, readonly StagedTable[]>> = {
   'text-blocks': ['text_block'],
   stores: ['location'],
   documents: ['document'],
+  markets: ['market'],
   delivery: ['delivery_rule'],
   promotions: ['promotion'],
   coupons: ['coupon'],
@@ -116,7 +117,7 @@ async function stageAll(transaction: Db, source: ImportSource, { onProgress }: I
   await stager.flush();
   if (problems.count === 0) {
     await checkReferences(transaction, { kinds: source.kinds, problems, originOf: stager.originOf });
-    await checkDelivery(transaction, { kinds: source.kinds, problems });
+    await checkMarkets(transaction, { kinds: source.kinds, problems });
   }
   if (problems.count > 0) throw new ImportRefused(problems);
 }

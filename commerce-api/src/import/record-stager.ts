@@ -183,6 +183,15 @@ export class RecordStager {
         if (this.#isNew('documents', `${kind} ${slug} ${language}`, origin, 'slug'))
           this.#push('document', { ...document, line: origin.line });
       },
+      markets: (rules, origin) => {
+        if (!this.#isNew('markets', rules.id, origin, 'id')) return;
+        this.#checkKnown(this.#known.locations, rules.warehouse, {
+          ...origin,
+          field: 'warehouse',
+          source: 'stores.jsonl',
+        });
+        this.#push('market', { market_id: rules.id, warehouse_id: rules.warehouse, rules, line: origin.line });
+      },
       delivery: (rule, origin) => {
         if (!this.#isNew('delivery', rule.id, origin, 'id')) return;
         const { line } = origin;

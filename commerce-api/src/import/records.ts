@@ -8,8 +8,9 @@ import { parseHours } from '../delivery/opening-hours.ts';
 import { sizeScales } from '../goods/sizes.ts';
 import { isPromotion, type Promotion } from '../promotions/promotion.ts';
 import { deliveryRule } from './delivery-records.ts';
+import { marketRules } from './market-records.ts';
 import { film, model, story } from './presentation-records.ts';
-import { colourCode, filled, language, markets, minorUnits, texts } from './record-fields.ts';
+import { colourCode, filled, language, market, minorUnits, texts } from './record-fields.ts';
 import { set } from './set-records.ts';
 import { synonyms } from './synonym-records.ts';
 
@@ -19,7 +20,6 @@ import { synonyms } from './synonym-records.ts';
  */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const market = v.picklist(markets);
 
 const families = 'black grey white beige brown yellow orange red pink purple blue green'.split(' ');
 
@@ -62,7 +62,6 @@ function isTimeZone(name: string): boolean {
 }
 
 const store = v.strictObject({
-  /** Warehouses have fixed ids: W100 ships to the US, W200 to Canada, W300 to Europe. */
   id: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,10}$/, 'must be 2 to 10 capital letters or digits')),
   kind: v.picklist(['store', 'warehouse']),
   country: market,
@@ -250,6 +249,7 @@ export const recordSchemas = {
   'text-blocks': textBlock,
   stores: store,
   documents: document,
+  markets: marketRules,
   delivery: deliveryRule,
   promotions: promotion,
   coupons: coupon,

@@ -46,9 +46,11 @@ const targets = {
       'services',
     ],
     removes: sql`not exists (select from stock where stock.location_id = location.location_id)
+      and not exists (select from market where market.warehouse_id = location.location_id)
       and not exists (select from store_employee where store_employee.store_id = location.location_id)`,
   },
   document: { key: ['kind', 'slug', 'language'], columns: ['body'], removes: anyRow },
+  market: { key: ['market_id'], columns: ['warehouse_id', 'rules'], removes: anyRow },
   delivery_rule: { key: ['rule_id'], columns: ['position', 'rule'], removes: anyRow },
   promotion: {
     key: ['promotion_id'],
@@ -242,7 +244,7 @@ async function writeRows(transaction: Db, table: StagedTable): Promise<Omit<Chan
 
 /**
  * Replaces the content of the tables with the staged rows: deletes in reverse foreign key order, inserts in foreign key
- * order, and removes categories at the end.
+ * order, and removes at the end what rows point to until they are written.
  */
 export async function switchTables(
   transaction: Db,
@@ -251,8 +253,8 @@ export async function switchTables(
   const ordered = stagedTables.filter((table) => tables.has(table));
   for (const table of ordered) await sql`analyze ${stageOf(table)}`.execute(transaction);
   const removed = new Map<StagedTable, number>();
-  // A category is removed last: its products may move to another one in the same import.
-  const isLate = (table: StagedTable): boolean => table === 'category';
+  // Products may move to another category, and markets to another warehouse, in the same import.
+  const isLate = (table: StagedTable): boolean => table === 'category' || table === 'location';
   for (const table of ordered.toReversed())
     if (!isLate(table)) removed.set(table, await removeRows(transaction, table));
   const result: Partial<Record<StagedTable, Changes>> = {};

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { CountryCode } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { withRetry } from '../database/transact.ts';
 import type { Job } from '../jobs/worker.ts';
+import { warehouseOf } from '../market/markets.ts';
 import { inLockOrder, shelfOrder, type Units } from './stock.ts';
 
 /** Default minutes that stock is held for a cart. */
@@ -35,10 +37,10 @@ export async function holdUnits(
 }
 
 /** Returns units that a cart holds but no longer needs, e.g. those of a removed line. */
-export async function trimHolds(transaction: Db, cartId: string, warehouseId: string): Promise<void> {
+export async function trimHolds(transaction: Db, cartId: string, country: CountryCode): Promise<void> {
   await sql`
     with needed as (
-      select upc, case when store_id = '' or service = 'sts' then ${warehouseId} else store_id end as location_id, sum(qty) as qty
+      select upc, case when store_id = '' or service = 'sts' then ${warehouseOf(country)} else store_id end as location_id, sum(qty) as qty
       from cart_line where cart_id = ${cartId} group by 1, 2
     ), held as (
       select upc, location_id, qty from stock_hold where cart_id = ${cartId} for update

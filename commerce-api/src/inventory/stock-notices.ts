@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { LocaleId } from 'shared-contracts/locale';
+import type { CountryCode, LocaleId } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { announcedUntil } from '../goods/release.ts';
 import { post } from '../jobs/outbox.ts';
 import type { Job } from '../jobs/worker.ts';
+import { warehouseOf } from '../market/markets.ts';
 
 /** Payload of the mail that something is back. */
 export interface StockNotice {
@@ -25,20 +26,20 @@ const isThere = sql`st.available > 0 and coalesce(${announcedUntil}, now()) <= n
 export async function askForNotice(
   db: Db,
   { upc, email, locale }: StockNotice,
-  locationId: string,
+  country: CountryCode,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql<{ readonly available: boolean }>`
     select coalesce(${isThere}, false) as available
     from variant v join style s on s.style_id = v.style_id
-    left join stock st on st.upc = v.upc and st.location_id = ${locationId}
+    left join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(country)}
     where v.upc = ${upc} and s.product_type <> 'gift'`.execute(db);
   const [row] = rows;
   if (!row) throw new CallError('ORD404');
   if (row.available) return true;
   await sql`
     insert into stock_notice (upc, email, locale, location_id, asked_at)
-    values (${upc}, ${email}, ${locale}, ${locationId}, ${now}) on conflict do nothing`.execute(db);
+    values (${upc}, ${email}, ${locale}, ${warehouseOf(country)}, ${now}) on conflict do nothing`.execute(db);
   return false;
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { SavedItem } from 'shared-contracts/calls/saved-for-later';
 import type { Locale } from 'shared-contracts/locale';
-import { warehouseOf } from '../base/market.ts';
 import type { Gift } from '../database/commerce-schema.ts';
 import type { Db } from '../database/database.ts';
 import { colourName } from '../goods/palette.ts';
@@ -9,6 +8,7 @@ import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { announcedUntil } from '../goods/release.ts';
 import { sizeLabel } from '../goods/sizes.ts';
+import { warehouseOf } from '../market/markets.ts';
 import { priceOfSize } from '../pricing/price.ts';
 
 interface Row {

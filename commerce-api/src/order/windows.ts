@@ -1,10 +1,11 @@
 import type { Order } from 'shared-contracts/calls/checkout';
+import { isKept } from '../goods/kept-goods.ts';
 
 type Item = Order['items'][number];
 type ProductTypes = ReadonlyMap<string, string>;
 
-/** Days from delivery or collection within which goods can be returned. */
-export const returnDays = 60;
+/** The return window of orders that do not say theirs. */
+const formerReturnDays = 60;
 const DAY_MS = 86_400_000;
 
 /** Returns the units that were neither cancelled nor returned. */
@@ -33,18 +34,13 @@ function arrivedAt(order: Order, item: Item): Date | undefined {
  */
 function lastReturn(order: Order, item: Item, productTypes: ProductTypes): Date | undefined {
   const arrived = arrivedAt(order, item);
-  return arrived && new Date(arrived.getTime() + (isKept(item, productTypes) ? 0 : returnDays * DAY_MS));
-}
-
-/** Whether goods stay with the shopper once they have them: made-to-order goods and emailed gift cards. */
-function isKept({ id }: Item, productTypes: ProductTypes): boolean {
-  const productType = productTypes.get(id);
-  return productType === 'digital' || productType === 'custom';
+  const days = order.returnDays ?? formerReturnDays;
+  return arrived && new Date(arrived.getTime() + (isKept(productTypes.get(item.id)) ? 0 : days * DAY_MS));
 }
 
 /** Goods can be returned for a limited time after delivery; made-to-order goods cannot. */
 export function isReturnable(order: Order, item: Item, productTypes: ProductTypes, now: Date): boolean {
-  if (unitsLeft(item) === 0 || isKept(item, productTypes)) return false;
+  if (unitsLeft(item) === 0 || isKept(productTypes.get(item.id))) return false;
   const last = lastReturn(order, item, productTypes);
   return last !== undefined && now <= last;
 }
@@ -55,7 +51,7 @@ export function isReturnable(order: Order, item: Item, productTypes: ProductType
  */
 export function isWithdrawable(order: Order, item: Item, productTypes: ProductTypes, now: Date): boolean {
   if (order.status !== 'placed' || unitsLeft(item) === 0) return false;
-  if (isKept(item, productTypes)) return isCancellable(order, item, productTypes);
+  if (isKept(productTypes.get(item.id))) return isCancellable(order, item, productTypes);
   const last = lastReturn(order, item, productTypes);
   return last === undefined || now <= last;
 }

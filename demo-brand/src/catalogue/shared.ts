@@ -1,6 +1,7 @@
 import type { BrandRecord } from 'commerce-api/brand';
 import { demoDocuments } from '../content/documents.ts';
 import { demoDelivery } from '../delivery.ts';
+import { demoMarkets } from '../markets.ts';
 import { colourways } from '../pictures/colourways.ts';
 import { swatchOf } from '../pictures/swatch.ts';
 import { demoCoupons, demoPromotions } from '../promotions.ts';
@@ -54,6 +55,7 @@ export const sharedRecords = (asOf: Date): BrandRecord[] => [
   ...blocks,
   ...demoLocations.map((record): BrandRecord => ({ kind: 'stores', record })),
   ...demoDocuments(asOf).map((record): BrandRecord => ({ kind: 'documents', record })),
+  ...demoMarkets.map((record): BrandRecord => ({ kind: 'markets', record })),
   ...demoDelivery.map((record): BrandRecord => ({ kind: 'delivery', record })),
   ...demoPromotions.map((record): BrandRecord => ({ kind: 'promotions', record })),
   ...demoCoupons(asOf).map((record): BrandRecord => ({ kind: 'coupons', record })),

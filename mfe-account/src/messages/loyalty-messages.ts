@@ -47,8 +47,7 @@ export const loyaltyMessages = defineMessages(
     balance: points.en,
     worth: (amount: string) => `worth ${amount} at checkout`,
     noPoints: 'No points yet. Your next order brings the first.',
-    pending: (n: number) =>
-      `${points.en(n)} on the way. They are yours once the goods can no longer be sent back, sixty days after they arrive.`,
+    pending: (n: number) => `${points.en(n)} on the way. They are yours once the goods can no longer be sent back.`,
     toShop: 'Find something',
     toNext: (missing: number, amount: string) => `${points.en(missing)} to your ${amount} voucher`,
     atTop: (amount: string) => `You have points for our largest voucher: ${amount}`,
@@ -113,7 +112,7 @@ export const loyaltyMessages = defineMessages(
       worth: (amount: string) => `d’une valeur de ${amount} au paiement`,
       noPoints: 'Pas encore de points. Votre prochaine commande apportera les premiers.',
       pending: (n: number) =>
-        `${points.fr(n)} en attente. Ils sont à vous dès que les articles ne peuvent plus être renvoyés, soixante jours après leur arrivée.`,
+        `${points.fr(n)} en attente. Ils sont à vous dès que les articles ne peuvent plus être renvoyés.`,
       toShop: 'Découvrir la boutique',
       toNext: (missing: number, amount: string) => `Encore ${points.fr(missing)} jusqu’au bon de ${amount}`,
       atTop: (amount: string) => `Vous avez assez de points pour notre plus grand bon : ${amount}`,
@@ -179,7 +178,7 @@ export const loyaltyMessages = defineMessages(
       worth: (amount: string) => `an der Kasse ${amount} wert`,
       noPoints: 'Noch keine Punkte. Die ersten bringt Ihre nächste Bestellung.',
       pending: (n: number) =>
-        `${points.de(n)} vorgemerkt. Gutgeschrieben wird, sobald die Ware nicht mehr zurückgegeben werden kann: sechzig Tage nach der Lieferung.`,
+        `${points.de(n)} vorgemerkt. Gutgeschrieben wird, sobald die Ware nicht mehr zurückgegeben werden kann.`,
       toShop: 'Zum Shop',
       toNext: (missing: number, amount: string) => `Noch ${points.de(missing)} bis zum Gutschein über ${amount}`,
       atTop: (amount: string) => `Ihre Punkte reichen für unseren größten Gutschein: ${amount}`,

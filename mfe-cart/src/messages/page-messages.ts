@@ -23,7 +23,8 @@ export const pageMessages = defineMessages(
     upsellTitle: 'Goes well with it',
     add: 'Add',
     addItem: (name: string) => `Add ${name}`,
-    secure: 'Secure payment, free returns within 60 days',
+    secure: 'Secure payment',
+    secureAndFree: (days: string) => `Secure payment, free returns within ${days}`,
   },
   {
     fr: {
@@ -47,7 +48,8 @@ export const pageMessages = defineMessages(
       upsellTitle: 'Pour compléter',
       add: 'Ajouter',
       addItem: (name: string) => `Ajouter ${name}`,
-      secure: 'Paiement sécurisé, retours gratuits sous 60 jours',
+      secure: 'Paiement sécurisé',
+      secureAndFree: (days) => `Paiement sécurisé, retours gratuits sous ${days}`,
     },
     de: {
       share: 'Warenkorb teilen',
@@ -70,7 +72,8 @@ export const pageMessages = defineMessages(
       upsellTitle: 'Passt gut dazu',
       add: 'Hinzufügen',
       addItem: (name: string) => `${name} hinzufügen`,
-      secure: 'Sichere Zahlung, kostenlose Rückgabe innerhalb von 60 Tagen',
+      secure: 'Sichere Zahlung',
+      secureAndFree: (days) => `Sichere Zahlung, ${days} lang kostenlose Rückgabe`,
     },
   },
 );

@@ -13,6 +13,7 @@ import { RetryAlert } from 'shared-ui/retry-alert';
 import { measureColumn, stickyColumn } from 'shared-ui/sticky-column';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, radius, space } from 'shared-ui/tokens';
+import { formatDays } from 'storefront-kit/dates';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
@@ -53,7 +54,8 @@ export const head = (_data: unknown, { locale }: { readonly locale: Parameters<t
 export default function CartScreen() {
   const platform = usePlatform();
   const texts = cartMessages(platform.locale);
-  const onPage = pageMessages(platform.locale);
+  const { locale } = platform;
+  const onPage = pageMessages(locale);
   const { state, model } = useCart();
   const saved = savedModel(platform);
   const session = useSession();
@@ -66,6 +68,7 @@ export default function CartScreen() {
   const [hadHold, setHadHold] = useState(false);
   if (cart?.reservedUntil && !hadHold) setHadHold(true);
   const count = cart?.totalItems ?? 0;
+  const secureNote = cart?.returnDays ? onPage.secureAndFree(formatDays(cart.returnDays, locale)) : onPage.secure;
   useTrackedCart(cart, 'cart');
   return (
     <>
@@ -185,7 +188,7 @@ export default function CartScreen() {
               </StickyBar>
               {hasWallets && <Slot slot={expressSlot} props={{ place: 'cart' }} />}
               <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>
-                <LockIcon size={18} /> {onPage.secure}
+                <LockIcon size={18} /> {secureNote}
               </Text>
             </aside>
             <div>

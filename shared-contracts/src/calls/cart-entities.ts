@@ -287,6 +287,8 @@ export const cart = v.object({
   revision: v.number(),
   currency,
   totalItems: v.number(),
+  /** Days from arrival within which goods of the cart can be sent back; undefined when none of them can. */
+  returnDays: v.optional(v.number()),
   totals,
   items: v.array(cartItem),
   bonusItems: v.array(cartItem),

@@ -120,6 +120,10 @@ export const productDetails = v.object({
   specifications: v.array(v.object({ label: v.string(), value: v.string() })),
   breadcrumbs: v.array(breadcrumb),
   isCustoms: v.boolean(),
+  /** Days from arrival within which it can be sent back; undefined when it cannot. */
+  returnDays: v.optional(v.number()),
+  /** For gift cards: what one may be worth instead of the offered amounts, both included. */
+  customAmount: v.optional(v.object({ least: amount, most: amount })),
   /** For made-to-order products: the choices. Adding without a choice orders the basic design. */
   customs: v.optional(
     v.object({

@@ -135,7 +135,7 @@ test.each([0, 640])(
       currentLoyaltyPoints: balance,
       pendingPoints: 1,
     }));
-    expect(await screen.findByText(/^1 point on the way\. .* sixty days after they arrive\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^1 point on the way\. .* can no longer be sent back\.$/)).toBeTruthy();
     expect(screen.queryByText(/No points yet/)).toBeNull();
   },
 );

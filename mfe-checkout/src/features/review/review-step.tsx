@@ -8,6 +8,7 @@ import { linkStyle } from 'shared-ui/link';
 import { ScrollHere } from 'shared-ui/scroll-here';
 import { Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
+import { formatDays } from 'storefront-kit/dates';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { useReport } from 'storefront-kit/use-report';
@@ -79,6 +80,7 @@ export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepPro
       </Button>
       <Text look="small" tone="muted">
         {texts.placeNote}
+        {cart.returnDays && ` ${texts.freeReturns(formatDays(cart.returnDays, locale))}`}
       </Text>
       <p css={{ display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[2] }}>
         <LegalLink page="sale" css={linkStyle}>

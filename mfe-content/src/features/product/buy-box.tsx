@@ -255,6 +255,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
           digital={digital}
           isSent={!unsent.includes(action.kind)}
           productId={product.id}
+          returnDays={product.returnDays}
           upc={variant?.upc}
           availability={availability}
           onPickup={isStockedInStores(product) ? pickUp : undefined}

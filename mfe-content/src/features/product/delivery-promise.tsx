@@ -3,7 +3,7 @@ import type { postAvailability } from 'shared-contracts/calls/products';
 import { Button } from 'shared-ui/button';
 import { MailIcon, ReturnIcon, StoreIcon, TruckIcon } from 'shared-ui/icon';
 import { color, space } from 'shared-ui/tokens';
-import { formatDay } from 'storefront-kit/dates';
+import { formatDay, formatDays } from 'storefront-kit/dates';
 import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { PickupLine } from './pickup-line.tsx';
@@ -13,6 +13,8 @@ interface DeliveryPromiseProps {
   /** False for what cannot be bought: it has no day of delivery. */
   readonly isSent: boolean;
   readonly productId: string;
+  /** Within how many days it can be sent back; undefined when it cannot. */
+  readonly returnDays: number | undefined;
   /** The chosen size; any while none is chosen. */
   readonly upc: string | undefined;
   /** Null when it could not be read: nothing is promised. */
@@ -22,7 +24,15 @@ interface DeliveryPromiseProps {
 }
 
 /** Delivery dates, and the stores that stock the product. */
-export function DeliveryPromise({ digital, isSent, productId, upc, availability, onPickup }: DeliveryPromiseProps) {
+export function DeliveryPromise({
+  digital,
+  isSent,
+  productId,
+  returnDays,
+  upc,
+  availability,
+  onPickup,
+}: DeliveryPromiseProps) {
   const locale = useLocale();
   const texts = contentMessages(locale);
   const { from, to } = availability?.delivery ?? {};
@@ -57,9 +67,9 @@ export function DeliveryPromise({ digital, isSent, productId, upc, availability,
           </span>
         </li>
       )}
-      {!digital && (
+      {returnDays !== undefined && (
         <li>
-          <ReturnIcon size={22} /> {texts.freeReturns}
+          <ReturnIcon size={22} /> {texts.freeReturns(formatDays(returnDays, locale))}
         </li>
       )}
     </ul>

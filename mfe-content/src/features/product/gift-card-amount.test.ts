@@ -4,6 +4,7 @@ import { cardChoice } from './gift-card-amount.ts';
 
 describe('amounts of a gift card [CART-19] [CHK-03]', () => {
   const product = {
+    customAmount: { least: 1000, most: 50_000 },
     variants: [
       { ...exampleVariant, upc: '1', attributes: { amount: 'A1' }, price: { ...exampleVariant.price, current: 2500 } },
       { ...exampleVariant, upc: '2', attributes: { amount: 'A2' }, price: { ...exampleVariant.price, current: 5000 } },
@@ -20,5 +21,10 @@ describe('amounts of a gift card [CART-19] [CHK-03]', () => {
     ['no number', 'own', 'ten', { fault: 'unreadable' }],
   ] as const)('%s', (_, choice, typed, expected) => {
     expect(cardChoice(product, choice, typed, 'en')).toEqual(expected);
+  });
+
+  test('none of one’s own where the shop allows none', () => {
+    const { variants } = product;
+    expect(cardChoice({ variants }, 'own', '75', 'en')).toEqual({ fault: 'choose' });
   });
 });

@@ -3,9 +3,6 @@ import type { Language } from 'shared-contracts/locale';
 import { numberFault } from 'storefront-kit/bounds';
 import { parseAmount } from 'storefront-kit/parse-amount';
 
-/** Allowed amounts of a gift card in minor units, the same in every currency. */
-export const cardBounds = { least: 1000, most: 50_000 } as const;
-
 /** The option for a custom amount, beside the product's own. */
 export const ownAmount = 'own';
 
@@ -18,18 +15,18 @@ export type CardChoice =
 
 /** The chosen amount; `choice` is an amount's id, or `own` for a typed one. */
 export function cardChoice(
-  { variants }: Pick<ProductDetails, 'variants'>,
+  { variants, customAmount: bounds }: Pick<ProductDetails, 'variants' | 'customAmount'>,
   choice: string | undefined,
   typed: string,
   language: Language,
 ): CardChoice {
-  if (choice !== ownAmount) {
+  if (choice !== ownAmount || !bounds) {
     const variant = variants.find(({ attributes }) => attributes.amount === choice);
     return variant ? { upc: variant.upc, worth: variant.price.current } : { fault: 'choose' };
   }
   const worth = parseAmount(typed, language);
   const [any] = variants;
   if (worth === undefined || !any) return { fault: 'unreadable' };
-  const fault = numberFault(worth, cardBounds);
+  const fault = numberFault(worth, bounds);
   return fault ? { fault } : { upc: any.upc, worth, customAmount: worth };
 }

@@ -14,7 +14,7 @@ import { LegalLink } from 'storefront-kit/legal-link';
 import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { giftCardMessages } from '../../messages/gift-card-messages.ts';
-import { type AmountFault, cardBounds, cardChoice, ownAmount } from './gift-card-amount.ts';
+import { type AmountFault, cardChoice, ownAmount } from './gift-card-amount.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 type Faults = ReturnType<typeof giftFaults> & { readonly amount?: AmountFault };
@@ -31,8 +31,9 @@ export default function GiftCardForm({ product }: { readonly product: ProductDet
   const [faults, setFaults] = useState<Faults>({});
   const choice = cardChoice(product, chosen, typed, locale.language);
   const money = (amount: number) => formatMoney(amount, product.price.currency, locale);
-  const least = money(cardBounds.least);
-  const most = money(cardBounds.most);
+  const { customAmount } = product;
+  const least = customAmount ? money(customAmount.least) : '';
+  const most = customAmount ? money(customAmount.most) : '';
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,14 +48,14 @@ export default function GiftCardForm({ product }: { readonly product: ProductDet
     const [first] = Object.keys(found);
     if (first) return focus(first === 'amount' && chosen === ownAmount ? 'own-amount' : first);
     if ('fault' in choice) return;
-    const { upc, customAmount } = choice;
+    const { upc, customAmount: amount } = choice;
     const [picture] = product.pictures;
     void add({
       productId: product.id,
       upc,
       name: product.name,
       giftOption: asGiftOption(gift),
-      ...(customAmount === undefined ? {} : { customAmount }),
+      ...(amount === undefined ? {} : { customAmount: amount }),
       ...(picture ? { picture } : {}),
     });
   }
@@ -79,7 +80,7 @@ export default function GiftCardForm({ product }: { readonly product: ProductDet
           value={chosen ?? ''}
           options={[
             ...options.map(({ id, label: text }) => ({ value: id, label: text })),
-            { value: ownAmount, label: words.other },
+            ...(customAmount ? [{ value: ownAmount, label: words.other }] : []),
           ]}
           onChange={(event) => {
             setChosen(event.currentTarget.value);
