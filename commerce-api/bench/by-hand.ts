@@ -3,7 +3,7 @@ import { prepared } from '../src/database/prepared-statements.ts';
 import type { Goods } from './goods.ts';
 
 /**
- * The work of a call in raw SQL optimised for speed, with the same guarantees: once per key, only in an open cart of
+ * The work of a call in raw SQL optimized for speed, with the same guarantees: once per key, only in an open cart of
  * its owner, with a price, enough stock and at most 500 lines.
  */
 const addLineSql = `

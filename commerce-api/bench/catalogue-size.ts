@@ -66,8 +66,8 @@ async function searchesOf(shop: BenchShop) {
   const searches = names.map(async (name, index) => {
     const words = name.split(/[^a-z]+/).filter((word) => word.length > 2);
     const last = words.at(-1) ?? 'tent';
-    const misspelt = last.replace(/^(..)(.)(.)/, '$1$3$2');
-    const q = [last, words.slice(-2).join(' '), words[0] ?? last, last.slice(0, 4), misspelt][index % 5] ?? last;
+    const misspelled = last.replace(/^(..)(.)(.)/, '$1$3$2');
+    const q = [last, words.slice(-2).join(' '), words[0] ?? last, last.slice(0, 4), misspelled][index % 5] ?? last;
     const { total } = await shop.call(getProductSearch, { query: { q } });
     return { q, count: lengthOf(total) };
   });

@@ -7,7 +7,7 @@ export { type View, views } from 'shared-contracts/product-views';
 export { hashedUuid } from './base/hash.ts';
 export { slugOf } from './base/slug.ts';
 export type { Specification } from './database/schema.ts';
-export type { Colour } from './goods/palette.ts';
+export type { Color } from './goods/palette.ts';
 export { productTypeOf, type SizeScale, shoeScales, shoeSizes, sizeScales } from './goods/sizes.ts';
 export type { BrandModule, RecordOptions } from './import/brand-module.ts';
 export type {

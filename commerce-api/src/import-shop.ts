@@ -15,7 +15,7 @@ import { pictureFolderOf, readSettings } from './settings.ts';
 
 const usage = `npm run import -- <folder>
 
-  Makes the shop what the folder says: colours, categories, text-blocks, stores, documents, promotions, coupons, products,
+  Makes the shop what the folder says: colors, categories, text-blocks, stores, documents, promotions, coupons, products,
   prices and stock, each from a file <kind>.jsonl. Kinds without a file stay as they are. docs/your-own-shop.md has more.`;
 
 const summary = (result: ImportResult): string =>

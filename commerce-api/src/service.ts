@@ -166,7 +166,7 @@ export async function buildService({
       folder: path.join(settings.dataFolder, 'images'),
       source: pictures,
       findMedium: (mediaId, ratio) => findMedium(db, mediaId, ratio),
-      findReference: (styleId, colourCode, view) => readPictureReference(db, styleId, colourCode, view),
+      findReference: (styleId, colorCode, view) => readPictureReference(db, styleId, colorCode, view),
     });
   };
   const paypal = new PayPalProvider({ ...settings.paypal, timeout: PAYMENT_TIMEOUT });

@@ -18,7 +18,7 @@ import { contentRoutes } from './content/routes.ts';
 import { shownBlockRoutes } from './content/shown-block-routes.ts';
 import type { Db } from './database/database.ts';
 import type { TableChanges } from './database/table-changes.ts';
-import { favouriteRoutes } from './lists/favourite-routes.ts';
+import { favoriteRoutes } from './lists/favorite-routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import type { SocialMedia } from './moderation/social-media.ts';
 import type { CardVault } from './payment/provider.ts';
@@ -104,7 +104,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...moderationRoutes({ ...auth, socialMedia }),
     ...consumerRoutes({ ...auth, sendsTexts }),
     ...savedInstrumentRoutes({ ...auth, vault, cardProvider }),
-    ...favouriteRoutes(db),
+    ...favoriteRoutes(db),
     ...withSessionCheck(db, [
       ...cartRoutes({ db, reader, holdSeconds: settings.holdSeconds, shopUrl: settings.shopUrl }),
       ...paymentRoutes({ db, reader, wallets, cardProvider }),

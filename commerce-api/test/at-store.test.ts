@@ -58,19 +58,19 @@ describe.each(engines)('at a store on %s', (engine) => {
     expect(there).toMatchObject({ total: shelves.length, store: { storeId: portland, name: 'Tarnfell Portland' } });
     expect(whole.store).toBeUndefined();
 
-    const colour = there.facets.find(({ id }) => id === 'color')?.values[0];
-    const both = await list(`color:${colour?.id};store:${portland}`);
-    expect(both.total).toBe(colour?.count);
+    const color = there.facets.find(({ id }) => id === 'color')?.values[0];
+    const both = await list(`color:${color?.id};store:${portland}`);
+    expect(both.total).toBe(color?.count);
     expect(both.products.map(({ styleId }) => styleId).filter((id) => !shelves.includes(id))).toEqual([]);
     const sizes = both.facets.find(({ id }) => id === 'size')?.values ?? [];
     expect(sizes.length).toBeGreaterThan(0);
     for (const { id, count } of sizes.slice(0, 3))
-      expect((await list(`color:${colour?.id};size:${id};store:${portland}`)).total, id).toBe(count);
+      expect((await list(`color:${color?.id};size:${id};store:${portland}`)).total, id).toBe(count);
   });
 
-  test('shows the colour that the store has [BEY-06]', async () => {
-    const [card] = (await list(`store:${portland}`)).products.filter(({ colours }) => colours.length > 1);
-    const last = card?.colours.at(-1);
+  test('shows the color that the store has [BEY-06]', async () => {
+    const [card] = (await list(`store:${portland}`)).products.filter(({ colors }) => colors.length > 1);
+    const last = card?.colors.at(-1);
     await sql`update stock set available = case when v.product_id = ${last?.productId} then 2 else 0 end
       from variant v where v.upc = stock.upc and stock.location_id = ${portland} and v.style_id = ${card?.styleId}`.execute(
       shop.db,

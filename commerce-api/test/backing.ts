@@ -17,7 +17,7 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL server on a folder, and initialises the folder if it is empty. */
+/** Starts a PostgreSQL server on a folder, and initializes the folder if it is empty. */
 export async function startPostgres(
   folder: string,
   settings: Readonly<Record<string, string>>,

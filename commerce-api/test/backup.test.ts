@@ -177,7 +177,7 @@ describe.each(engines)('a backup of a shop on %s [OPS-04]', (engine) => {
         rewrite(backup, (manifest) => ({
           ...manifest,
           tables: manifest.tables.map((table) =>
-            table.name === 'cart' ? { ...table, columns: [...table.columns, 'colour'] } : table,
+            table.name === 'cart' ? { ...table, columns: [...table.columns, 'color'] } : table,
           ),
         })),
     ],

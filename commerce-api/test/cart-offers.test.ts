@@ -16,12 +16,12 @@ import {
   setReward,
 } from 'shared-contracts/calls/cart-adjustments';
 import {
-  addFavourite,
-  getFavourites,
-  getSharedFavourites,
-  removeFavourite,
-  shareFavourites,
-} from 'shared-contracts/calls/favourites';
+  addFavorite,
+  getFavorites,
+  getSharedFavorites,
+  removeFavorite,
+  shareFavorites,
+} from 'shared-contracts/calls/favorites';
 import {
   getSavedForLater,
   removeSavedItem,
@@ -412,36 +412,36 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     expect((await drop(shopper, saveForLaterId)).body).toEqual({ saveForLaterId, total: 0 });
     const employee = await agentLoginAs(shop, 'emil@demo.example');
     expect((await employee.call(getSavedForLater, {})).status).toBe(403);
-    expect((await employee.call(getFavourites, {})).status).toBe(403);
+    expect((await employee.call(getFavorites, {})).status).toBe(403);
   });
 
-  test('stores a favourite once, shares the list by link, and removes entries [ACC-13] [ACC-14]', async () => {
-    const add = (id: string) => shopper.call(addFavourite, { body: { id } });
+  test('stores a favorite once, shares the list by link, and removes entries [ACC-13] [ACC-14]', async () => {
+    const add = (id: string) => shopper.call(addFavorite, { body: { id } });
     const { favoriteId, itemId } = (await add(goods.productId)).body!;
     expect((await add(goods.productId)).body).toEqual({ favoriteId, itemId, total: 1 });
     expect((await add('TFZZZZZZ')).error?.errorId).toBe('PLP400');
     await add(other.productId);
-    expect((await shopper.ok(getFavourites, { query: { count: 1 } })).items.map(({ id }) => id)).toEqual([
+    expect((await shopper.ok(getFavorites, { query: { count: 1 } })).items.map(({ id }) => id)).toEqual([
       other.productId,
     ]);
-    expect(await shopper.ok(getFavourites, {})).not.toHaveProperty('shareToken');
-    const { shareToken } = await shopper.ok(shareFavourites, { params: { favoriteId }, body: {} });
-    expect((await shopper.ok(getFavourites, {})).shareToken).toBe(shareToken);
-    const shared = () => shop.anyone(getSharedFavourites, { params: { favoriteId: shareToken! } });
+    expect(await shopper.ok(getFavorites, {})).not.toHaveProperty('shareToken');
+    const { shareToken } = await shopper.ok(shareFavorites, { params: { favoriteId }, body: {} });
+    expect((await shopper.ok(getFavorites, {})).shareToken).toBe(shareToken);
+    const shared = () => shop.anyone(getSharedFavorites, { params: { favoriteId: shareToken! } });
     expect((await shared()).body?.total).toBe(2);
     const told = JSON.stringify((await shared()).body);
     for (const secret of [favoriteId, shareToken!, shopper.id]) expect(told).not.toContain(secret);
     const stranger = await shop.guest();
-    expect((await stranger.call(shareFavourites, { params: { favoriteId }, body: {} })).error?.errorId).toBe('PLP400');
-    await shopper.ok(shareFavourites, { params: { favoriteId }, body: { shared: false } });
+    expect((await stranger.call(shareFavorites, { params: { favoriteId }, body: {} })).error?.errorId).toBe('PLP400');
+    await shopper.ok(shareFavorites, { params: { favoriteId }, body: { shared: false } });
     expect((await shared()).error?.errorId).toBe('PLP400');
-    const again = await shopper.ok(shareFavourites, { params: { favoriteId }, body: {} });
+    const again = await shopper.ok(shareFavorites, { params: { favoriteId }, body: {} });
     expect(again.shareToken).not.toBe(shareToken);
     expect((await shared()).error?.errorId).toBe('PLP400');
-    expect((await stranger.call(removeFavourite, { params: { favoriteId, itemId }, body: {} })).error?.errorId).toBe(
+    expect((await stranger.call(removeFavorite, { params: { favoriteId, itemId }, body: {} })).error?.errorId).toBe(
       'PLP400',
     );
-    expect((await shopper.ok(removeFavourite, { params: { favoriteId, itemId }, body: {} })).total).toBe(1);
+    expect((await shopper.ok(removeFavorite, { params: { favoriteId, itemId }, body: {} })).total).toBe(1);
   });
 
   test('merges a guest’s saved items into the consumer’s once [ACC-02]', async () => {
@@ -449,7 +449,7 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     const own = await shop.cartWith(consumer, [{ ...goods, qty: 1 }]);
     const guests = await shop.cartWith(shopper, [{ ...goods, qty: 2 }, other]);
     await shopper.ok(setShippingAddress, { params: { basketId: guests }, body: { addresses: [seattle] } });
-    await shopper.ok(addFavourite, { body: { id: goods.productId } });
+    await shopper.ok(addFavorite, { body: { id: goods.productId } });
     const merge = () =>
       transact(shop.db, (transaction) => mergeGuestCart(transaction, shopper.id, guests, consumer.id));
     expect(await merge()).toEqual({ cartId: own, mergedUnits: 3 });
@@ -463,6 +463,6 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     expect((await shopper.call(getCart, { params: { basketId: guests } })).error?.errorId).toBe('BSK404');
     for (let round = 0; round < 2; round += 1)
       await transact(shop.db, (transaction) => mergeGuestLists(transaction, shopper.id, consumer.id));
-    expect((await consumer.ok(getFavourites, {})).total).toBe(1);
+    expect((await consumer.ok(getFavorites, {})).total).toBe(1);
   });
 });

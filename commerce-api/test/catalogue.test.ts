@@ -210,7 +210,7 @@ describe.each(engines)('catalogue and content on %s', (engine) => {
     );
     expect(places).toEqual([0, 1, 2]);
     expect(products.filter(({ styleId }) => own.some((one) => one.styleId === styleId))).toEqual([]);
-    for (const { colours } of products) expect(colours.some(({ available }) => available)).toBe(true);
+    for (const { colors } of products) expect(colors.some(({ available }) => available)).toBe(true);
   });
 
   test('completes nothing without a product', async () => {

@@ -64,11 +64,11 @@ async function lookInto<T>(location: Parameters<typeof openDatabase>[0], look: (
 
 const UNITS = 50;
 
-const toOrder: readonly Checkpoint[] = ['started', 'authorised', 'authorisation-kept', 'committed', 'captured'];
+const toOrder: readonly Checkpoint[] = ['started', 'authorised', 'authorization-kept', 'committed', 'captured'];
 const toNone: readonly Checkpoint[] = ['undoing', 'voided'];
 
 /** Recovery is the same code on both: what differs is whether a commit survives, which one of each kind shows. */
-const onEmbedded: readonly Checkpoint[] = ['authorisation-kept', 'committed', 'voided'];
+const onEmbedded: readonly Checkpoint[] = ['authorization-kept', 'committed', 'voided'];
 const killedAt = (engine: Engine) => {
   const cases = [
     ...toOrder.map((checkpoint) => [checkpoint, cards.approve, 1] as const),

@@ -53,10 +53,10 @@ const mug = found(
   demoRecords('products').find(({ type }) => type === 'gift'),
   'gift',
 );
-const mugColour = found(mug.colours[0], 'gift');
+const mugColor = found(mug.colors[0], 'gift');
 
 /** The gift for large orders. */
 export const demoGift = {
-  productId: mug.id + mugColour.code,
-  upc: found(mugColour.sizes[0], 'gift').upc,
+  productId: mug.id + mugColor.code,
+  upc: found(mugColor.sizes[0], 'gift').upc,
 } as const;

@@ -24,7 +24,7 @@ async function cartsScanned(): Promise<number> {
   return rows[0]?.scanned ?? 0;
 }
 
-async function analysedCarts(): Promise<number> {
+async function analyzedCarts(): Promise<number> {
   const { rows } = await sql<{ count: number }>`select reltuples as count from pg_class where relname = 'cart'`.execute(
     shop.db,
   );
@@ -32,10 +32,10 @@ async function analysedCarts(): Promise<number> {
 }
 
 test('finds the cart of a new line by its key, however many carts there are', async () => {
-  // The schema was analysed while there were no carts: the plan for the foreign key begins as a scan.
+  // The schema was analyzed while there were no carts: the plan for the foreign key begins as a scan.
   await createCarts(400);
   shop.service.worker.nudge();
-  await expect.poll(analysedCarts).toBeGreaterThan(300);
+  await expect.poll(analyzedCarts).toBeGreaterThan(300);
   const before = await cartsScanned();
   await createCarts(50);
   expect((await cartsScanned()) - before).toBe(0);

@@ -3,7 +3,7 @@ import { addPriceAdjustment } from 'shared-contracts/calls/cart-adjustments';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { addAddress } from 'shared-contracts/calls/consumer';
 import { addInstrument } from 'shared-contracts/calls/consumer-wallet';
-import { addFavourite, shareFavourites } from 'shared-contracts/calls/favourites';
+import { addFavorite, shareFavorites } from 'shared-contracts/calls/favorites';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import { getSavedForLater, saveForLater } from 'shared-contracts/calls/saved-for-later';
 import { findCustomer } from 'shared-contracts/calls/serving';
@@ -35,7 +35,7 @@ export const looksAtNothing: ReadonlyMap<string, string> = new Map([
   ['contact.write', 'the number is kept as it was written'],
   ['auth.token', 'only the session of its guest brings a cart along: sign-in.test.ts'],
   ['auth.socialLogin', 'only the session of its guest brings a cart along: social.test.ts'],
-  ['wishlists.addFavourite', 'the list is the own one, whatever is named'],
+  ['wishlists.addFavorite', 'the list is the own one, whatever is named'],
   ['cart.createWithItem', 'the cart is a new one, whatever is named'],
 ]);
 
@@ -92,8 +92,8 @@ async function savedItemOf(owner: Owner) {
   return { saveForLaterId, itemId: list.items[0]!.itemId };
 }
 
-const favouriteOf = ({ who, goods }: Owner) =>
-  who.ok(addFavourite, { body: { id: goods.productId, qty: 1, itemType: 'product' } });
+const favoriteOf = ({ who, goods }: Owner) =>
+  who.ok(addFavorite, { body: { id: goods.productId, qty: 1, itemType: 'product' } });
 
 async function adjustmentOf(owner: Owner): Promise<{ basketId: string; adjustmentId: string }> {
   const basketId = await basketOf(owner);
@@ -182,19 +182,19 @@ export const cases: Readonly<Record<string, Case>> = {
     const { saveForLaterId, itemId } = await savedItemOf(owner);
     return { params: { saveForlaterId: saveForLaterId, itemId }, body: {} };
   },
-  'wishlists.removeFavourite': async (owner) => {
-    const { favoriteId, itemId } = await favouriteOf(owner);
+  'wishlists.removeFavorite': async (owner) => {
+    const { favoriteId, itemId } = await favoriteOf(owner);
     return { params: { favoriteId, itemId }, body: {} };
   },
-  'wishlists.shareFavourites': async (owner) => ({
-    params: { favoriteId: (await favouriteOf(owner)).favoriteId },
+  'wishlists.shareFavorites': async (owner) => ({
+    params: { favoriteId: (await favoriteOf(owner)).favoriteId },
     body: {},
   }),
   // The token is public by design; the list's own id must not open the list.
-  'wishlists.sharedFavourites': async (owner) => {
-    const { favoriteId } = await favouriteOf(owner);
-    const { shareToken } = await owner.who.ok(shareFavourites, { params: { favoriteId }, body: {} });
-    await owner.who.ok(shareFavourites, { params: { favoriteId }, body: { shared: false } });
+  'wishlists.sharedFavorites': async (owner) => {
+    const { favoriteId } = await favoriteOf(owner);
+    const { shareToken } = await owner.who.ok(shareFavorites, { params: { favoriteId }, body: {} });
+    await owner.who.ok(shareFavorites, { params: { favoriteId }, body: { shared: false } });
     return { params: { favoriteId: shareToken ?? '' } };
   },
   'cart.share': async (owner) => ({ params: { basketId: await basketOf(owner) }, body: {} }),
@@ -265,7 +265,7 @@ export const cases: Readonly<Record<string, Case>> = {
  * And calls of staff, which are open to no shopper.
  */
 export const refusesOwnersToo: ReadonlySet<string> = new Set([
-  'wishlists.sharedFavourites',
+  'wishlists.sharedFavorites',
   'consumer.trackOrder',
   'consumer.retrieveUserData',
   'staff.order',

@@ -9,11 +9,11 @@ export type FolderRecords = { [K in RecordKind]?: RecordInput<K>[] };
 const markets = ['US', 'CA', 'GB', 'DE'] as const;
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
 
-/** Returns a small shop: one category, two colours, and a number of mugs. */
+/** Returns a small shop: one category, two colors, and a number of mugs. */
 export function smallShop(
   products = 3,
 ): Required<
-  Pick<FolderRecords, 'colours' | 'categories' | 'stores' | 'markets' | 'delivery' | 'products' | 'prices' | 'stock'>
+  Pick<FolderRecords, 'colors' | 'categories' | 'stores' | 'markets' | 'delivery' | 'products' | 'prices' | 'stock'>
 > {
   const ids = Array.from(
     { length: products },
@@ -21,7 +21,7 @@ export function smallShop(
   );
   const upcOf = (index: number): string => `30${String(index).padStart(10, '0')}`;
   return {
-    colours: [
+    colors: [
       { code: '5A1', name: { en: 'Blue', de: 'Blau' }, family: 'blue', swatch: '#1f4e79' },
       { code: '6A1', name: { en: 'Green' }, family: 'green', swatch: '#2e6b4f' },
     ],
@@ -58,7 +58,7 @@ export function smallShop(
       category: '5100',
       sizeScale: 'one',
       texts: { en: { name: `Mug ${index}`, description: 'Holds coffee, and a grudge against dishwashers.' } },
-      colours: [{ code: '5A1', pictures: { front: 'mug.png' }, sizes: [{ size: 'ONE', upc: upcOf(index) }] }],
+      colors: [{ code: '5A1', pictures: { front: 'mug.png' }, sizes: [{ size: 'ONE', upc: upcOf(index) }] }],
     })),
     prices: ids.flatMap((id) => markets.map((market) => ({ product: `${id}5A1`, market, current: 1900 }))),
     stock: ids.map((_, index) => ({ upc: upcOf(index), location: 'W100', units: 12 })),

@@ -86,7 +86,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
         { ...shop.products[1]!, id: 'mug', category: '9999' },
         {
           ...shop.products[2]!,
-          colours: [{ ...shop.products[2]!.colours[0]!, code: '9Z9', pictures: { front: 'no.png' } }],
+          colors: [{ ...shop.products[2]!.colors[0]!, code: '9Z9', pictures: { front: 'no.png' } }],
         },
       ],
       prices: [
@@ -98,8 +98,8 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     await appendFile(path.join(open.folder.path, 'stock.jsonl'), '{"upc": \n');
     expect(await refusal()).toEqual([
       expect.stringMatching(/^products\.jsonl:2 id: /),
-      expect.stringMatching(/^products\.jsonl:3 colours\.0\.code: there is no "9Z9" in colours\.jsonl$/),
-      expect.stringMatching(/^products\.jsonl:3 colours\.0\.pictures\.front: there is no file no\.png in the folder$/),
+      expect.stringMatching(/^products\.jsonl:3 colors\.0\.code: there is no "9Z9" in colors\.jsonl$/),
+      expect.stringMatching(/^products\.jsonl:3 colors\.0\.pictures\.front: there is no file no\.png in the folder$/),
       expect.stringMatching(/^prices\.jsonl:1 current: /),
       expect.stringMatching(/^prices\.jsonl:2 original: must not be below current$/),
       expect.stringMatching(/^stock\.jsonl:1 location: there is no "NOWHERE" in stores\.jsonl$/),
@@ -167,8 +167,8 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       'markets.jsonl:0 id: has no record of DE, where there are prices',
     ]);
     const card = { ...own.products[0]!, type: 'digital' as const, sizeScale: 'amounts' as const };
-    const [colour] = card.colours;
-    const products = [{ ...card, colours: [{ ...colour!, sizes: [{ size: 'A1', upc: '300000000000' }] }] }];
+    const [color] = card.colors;
+    const products = [{ ...card, colors: [{ ...color!, sizes: [{ size: 'A1', upc: '300000000000' }] }] }];
     const prices = own.prices.filter(({ product, market }) => product.startsWith(card.id) && market === 'US');
     await open.folder.write({ ...own, products, prices, stock: [] });
     expect(await refusal()).toEqual(['markets.jsonl:0 giftCards: is missing for US, where gift cards have prices']);
@@ -208,13 +208,13 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     const [first, second] = [shop.products[0]!, shop.products[1]!];
     await open.folder.write({
       ...shop,
-      products: [first, second, { ...first, colours: [{ ...first.colours[0]!, code: '6A1' }] }],
+      products: [first, second, { ...first, colors: [{ ...first.colors[0]!, code: '6A1' }] }],
       prices: [...shop.prices.slice(0, 8), shop.prices[0]!],
       stock: [],
     });
     expect(await refusal()).toEqual([
       'products.jsonl:3 id: MG00000A is there already, in an earlier line',
-      'products.jsonl:3 colours.sizes.upc: 300000000000 is there already, in an earlier line',
+      'products.jsonl:3 colors.sizes.upc: 300000000000 is there already, in an earlier line',
       'prices.jsonl:9 product: there is a price for MG00000A5A1 US already',
     ]);
   });
@@ -225,7 +225,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     expect(result.style).toMatchObject({ added: 3 });
     expect((await listed()).sort()).toEqual(['Mug 0', 'Mug 1', 'Mug 2']);
     const detail = await readDetail(open.db, 'MG00000A5A1', locales['de-de']);
-    expect(detail).toMatchObject({ name: 'Mug 0', eyebrow: 'Becher', colours: [{ current: 1900 }] });
+    expect(detail).toMatchObject({ name: 'Mug 0', eyebrow: 'Becher', colors: [{ current: 1900 }] });
   });
 
   test('takes story, model, and film of a product, in the language of the page [SEL-04, SEL-03, SEL-01]', async () => {
@@ -255,7 +255,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     });
     await runImport();
     const row = await readDetail(open.db, 'MG00000A5A1', locales['de-de']);
-    const told = presentationOf({ row: row!, colour: row!.colours[0]!, locale: locales['de-de'] });
+    const told = presentationOf({ row: row!, color: row!.colors[0]!, locale: locales['de-de'] });
     expect(told).toEqual({
       story: {
         closeUps: [
@@ -279,7 +279,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     await open.folder.write(shop);
     await runImport();
     const plain = await readDetail(open.db, 'MG00000A5A1', locales['de-de']);
-    expect(presentationOf({ row: plain!, colour: plain!.colours[0]!, locale: locales['de-de'] })).toEqual({});
+    expect(presentationOf({ row: plain!, color: plain!.colors[0]!, locale: locales['de-de'] })).toEqual({});
   });
 
   test('refuses a story that names a product that there is not, and a model in a size that there is not', async () => {
@@ -397,10 +397,10 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
 
   test('imports sets of products, refuses what cannot be one, and removes those that are gone [CAT-08]', async () => {
     const set = { id: 'MGSET001', name: { en: 'Two mugs', de: 'Zwei Becher' }, description: { en: 'For two.' } };
-    const members = [{ product: 'MG00000A', colour: '5A1' }, { product: 'MG00001B' }];
+    const members = [{ product: 'MG00000A', color: '5A1' }, { product: 'MG00001B' }];
     const shop = smallShop();
     const voucher = { ...shop.products[2]!, id: 'MG00009J', type: 'digital' as const };
-    const coded = { ...voucher, colours: [{ ...voucher.colours[0]!, sizes: [{ size: 'ONE', upc: '300000000099' }] }] };
+    const coded = { ...voucher, colors: [{ ...voucher.colors[0]!, sizes: [{ size: 'ONE', upc: '300000000099' }] }] };
     await open.folder.write({
       ...shop,
       products: [...shop.products, coded],
@@ -417,13 +417,13 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       sets: [
         { ...set, members: [...members, { product: 'MG00404X' }] },
         { ...set, id: 'MGSET002', members: [...members, { product: 'MG00009J' }] },
-        { ...set, id: 'MGSET003', members: [...members, { product: 'MG00002C', colour: '6A1' }] },
+        { ...set, id: 'MGSET003', members: [...members, { product: 'MG00002C', color: '6A1' }] },
       ],
     });
     expect(await refusal()).toEqual([
       'sets.jsonl:1 members.product: there is no product MG00404X',
       'sets.jsonl:2 members.product: MG00009J cannot be part of a set: only clothing, footwear, and equipment can',
-      'sets.jsonl:3 members.colour: there is no product MG00002C6A1',
+      'sets.jsonl:3 members.color: there is no product MG00002C6A1',
     ]);
     await open.folder.write({
       sets: [

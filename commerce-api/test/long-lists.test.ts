@@ -103,7 +103,7 @@ describe.each(engines)('long lists on %s', (engine) => {
       from jsonb_to_recordset(cast(${rows} as jsonb)) as l (style_id text, price int, rank int, newness int, rating int, facets text[])`.execute(
       open.db,
     );
-    // Each style has one colour in one size; two stores have many or few of them.
+    // Each style has one color in one size; two stores have many or few of them.
     await sql`
       insert into product (product_id, style_id, colour_code, position, pictures)
       select style_id || 'BLK', style_id, (select colour_code from colour limit 1), 0, '{}' from style where style_id like 'LONG%'`.execute(

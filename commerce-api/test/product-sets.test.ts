@@ -16,16 +16,16 @@ describe.each(engines)('sets of products on %s [CAT-08]', (engine) => {
   beforeAll(async () => {
     shop = await openShop(engine);
     set = await read();
-    for (const { colours } of set.members)
-      for (const { variants } of colours) for (const { upc } of variants) await shop.setUnits(upc, 20);
+    for (const { colors } of set.members)
+      for (const { variants } of colors) for (const { upc } of variants) await shop.setUnits(upc, 20);
     set = await read();
   });
   afterAll(() => shop.close());
 
   /** One unit of each product, in the color that the set shows and its first size. */
   const goodsOf = ({ members }: ProductSet) =>
-    members.map(({ productId, colours }) => {
-      const shown = colours.find((colour) => colour.productId === productId)!;
+    members.map(({ productId, colors }) => {
+      const shown = colors.find((color) => color.productId === productId)!;
       return { productId, upc: shown.variants[0]!.upc, price: shown.price };
     });
   const items = () => goodsOf(set).map(({ productId, upc }) => ({ productId, upc }));
@@ -37,8 +37,8 @@ describe.each(engines)('sets of products on %s [CAT-08]', (engine) => {
     expect(here.alternates[locale]).toBe(here.url);
     const total = goodsOf(here).reduce((sum, { price }) => sum + price.current, 0);
     expect(here.price.current).toBe(total);
-    for (const { colours } of here.members)
-      for (const { variants, attributes } of colours) {
+    for (const { colors } of here.members)
+      for (const { variants, attributes } of colors) {
         expect(attributes[0]?.options).toHaveLength(variants.length);
         expect(variants[0]).toMatchObject({ available: expect.any(Number), price: { current: expect.any(Number) } });
       }
@@ -47,7 +47,7 @@ describe.each(engines)('sets of products on %s [CAT-08]', (engine) => {
   test('shows the color that the brand picked, and another one when that is gone', async () => {
     const [tent] = set.members;
     expect(tent?.productId.slice(-3)).toBe('6B1');
-    const picked = tent!.colours.find(({ colorCode }) => colorCode === '6B1')!;
+    const picked = tent!.colors.find(({ colorCode }) => colorCode === '6B1')!;
     for (const { upc } of picked.variants) await shop.setUnits(upc, 0);
     expect((await read()).members[0]?.productId.slice(-3)).toBe('5C1');
     for (const { upc } of picked.variants) await shop.setUnits(upc, 20);
@@ -104,7 +104,7 @@ describe.each(engines)('sets of products on %s [CAT-08]', (engine) => {
   test('keeps a product that is sold out, and counts neither its price nor the saving', async () => {
     const now = await read();
     expect(now.members).toHaveLength(5);
-    expect(now.members[3]?.colours.every(({ available }) => !available)).toBe(true);
+    expect(now.members[3]?.colors.every(({ available }) => !available)).toBe(true);
     expect(now.price.current).toBe(set.price.current - goodsOf(set)[3]!.price.current);
     expect(now.saving).toBe(0);
     const { sets } = await shop.read(getProductSets, { params: { productId: set.members[0]!.productId } });

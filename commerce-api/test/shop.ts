@@ -257,10 +257,10 @@ export interface ProviderRecord {
 /** Returns the card provider's record for a key. */
 export async function providerRecord(key: string): Promise<ProviderRecord | undefined> {
   const response = await fetch(
-    `${inject('sandboxUrl')}/card/v1/authorisations?idempotencyKey=${encodeURIComponent(key)}`,
+    `${inject('sandboxUrl')}/card/v1/authorizations?idempotencyKey=${encodeURIComponent(key)}`,
     { headers: { authorization: 'Bearer sk_sandbox' } },
   );
-  return ((await response.json()) as { authorisations: ProviderRecord[] }).authorisations[0];
+  return ((await response.json()) as { authorizations: ProviderRecord[] }).authorizations[0];
 }
 
 export interface ShopOptions {

@@ -20,8 +20,8 @@ export const approvePayPal = (
   more: object = {},
 ) => post(`/paypal/checkoutnow/${orderId}`, { outcome, ...more });
 
-export const authoriseKlarna = async (clientToken: string, outcome: 'accepted' | 'rejected' | 'pending' = 'accepted') =>
-  String((await post('/klarna/widget/authorise', { client_token: clientToken, outcome })).authorization_token);
+export const authorizeKlarna = async (clientToken: string, outcome: 'accepted' | 'rejected' | 'pending' = 'accepted') =>
+  String((await post('/klarna/widget/authorize', { client_token: clientToken, outcome })).authorization_token);
 
 /** Returns a wallet's payment token for a test card, as JSON. */
 export const applePayToken = async (number: string) => JSON.stringify(await post('/apple-pay/v1/tokens', { number }));
@@ -47,7 +47,7 @@ export async function payBy(shopper: Shopper, wallet: Wallet, basketId: string, 
     await approvePayPal(orderId, outcome === 'approve' ? 'approve' : 'approve-declining');
     return { code: wallet, additionalData: { orderId } };
   }
-  const token = await authoriseKlarna(String(body.meta.clientToken), outcome === 'approve' ? 'accepted' : 'rejected');
+  const token = await authorizeKlarna(String(body.meta.clientToken), outcome === 'approve' ? 'accepted' : 'rejected');
   return { code: wallet, additionalData: { authorizationToken: token } };
 }
 

@@ -16,7 +16,7 @@ import { refundsOf } from './refunds-of.ts';
 import { cards, openShop, type Sellable, type Shop, seattle } from './shop.ts';
 import {
   approvePayPal,
-  authoriseKlarna,
+  authorizeKlarna,
   beginPayment,
   klarnaBooks,
   payBy,
@@ -241,7 +241,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
   test('cancels an order under review at Klarna, and accepts another method', async () => {
     const { shopper, basketId, cart } = await ready();
     const { body } = await beginPayment(shopper, 'KLARNA', basketId);
-    const authorizationToken = await authoriseKlarna(String(body!.meta.clientToken), 'pending');
+    const authorizationToken = await authorizeKlarna(String(body!.meta.clientToken), 'pending');
     const refused = await placeBy(shopper, cart, { code: 'KLARNA', additionalData: { authorizationToken } });
     expect(refused.error?.errorId).toBe('PAY400');
     expect(await klarnaBooks(authorizationToken)).toMatchObject({ status: 'CANCELLED', captured_amount: 0 });

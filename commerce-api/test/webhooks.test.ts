@@ -94,7 +94,7 @@ describe.each(engines)('provider webhooks on %s', (engine) => {
       merchantAccountCode: 'ShopECOM',
       merchantReference: 'TF-2222-2222',
       amount: { value: 1000, currency: 'USD' },
-      eventCode: 'AUTHORISATION',
+      eventCode: 'AUTHORIZATION',
       success: 'true',
       ...change,
     };

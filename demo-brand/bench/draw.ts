@@ -1,7 +1,7 @@
 /** `npm run bench:pictures`: how long a picture of a product takes to draw, against turning the drawing into pixels as a card shows it. */
 import sharp from 'sharp';
 import { archetypes } from '../src/pictures/archetypes.ts';
-import { colourways } from '../src/pictures/colourways.ts';
+import { colorways } from '../src/pictures/colorways.ts';
 import { draw } from '../src/pictures/draw.ts';
 
 const rounds = 12;
@@ -9,15 +9,15 @@ const rounds = 12;
 const warmUp = 2;
 /** Pixels of a card's picture at twice the density. */
 const width = 800;
-const [colourway] = colourways;
-if (!colourway) throw new Error('There is no colourway');
+const [colorway] = colorways;
+if (!colorway) throw new Error('There is no colorway');
 
 const drawing: number[] = [];
 const rendering: number[] = [];
 for (let round = -warmUp; round < rounds; round += 1)
   for (const archetype of archetypes) {
     const began = performance.now();
-    const svg = draw({ kind: 'product', archetype, seed: `TF${round}`, colourway, view: 'front' });
+    const svg = draw({ kind: 'product', archetype, seed: `TF${round}`, colorway, view: 'front' });
     const drawn = performance.now();
     await sharp(Buffer.from(svg)).resize({ width }).webp().toBuffer();
     if (round < 0) continue;

@@ -66,7 +66,7 @@ test('a list shows what can be collected at the shopper’s store, by its addres
   await expect(page).toHaveURL(narrowed);
 });
 
-test('another shopper opens the same list from its address, combined with a colour, without script', {
+test('another shopper opens the same list from its address, combined with a color, without script', {
   tag: ['@core', '@BEY-06'],
 }, async ({ browser, request, shop }) => {
   const { store } = await promiseOf(request, 'de-de', 'DE01');

@@ -105,7 +105,7 @@ test('a made-to-order product takes a ready design or a color per part, and the 
   await design.getByRole('group', { name: /^Body/ }).getByTitle('Pine').click();
   await design.getByRole('group', { name: /^Trim/ }).getByTitle('Saffron').click();
   await expect(page.getByRole('figure').getByRole('img')).toHaveAttribute('alt', /Pine, Saffron$/);
-  await expectAccessible(page, 'colours of one’s own');
+  await expectAccessible(page, 'colors of one’s own');
   await add.click();
   await expect(mini.getByText('Body Pine · Trim Saffron')).toBeVisible();
 

@@ -15,13 +15,13 @@ test('a card’s quick-shop asks for a size, changes the color, and adds', {
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
   await expect(dialog.getByText('Please choose a size first.')).toBeVisible();
   await expectAccessible(page, 'quick-shop with an error');
-  const colours = dialog.getByRole('group', { name: /^Colou?r/ }).getByRole('radio');
+  const colors = dialog.getByRole('group', { name: /^Colou?r/ }).getByRole('radio');
   await dialog
     .getByRole('group', { name: /^Colou?r/ })
     .locator('label')
     .nth(1)
     .click();
-  await expect(colours.nth(1)).toBeChecked();
+  await expect(colors.nth(1)).toBeChecked();
   await dialog.locator('label', { hasText: /^L$/ }).click();
   await dialog.getByRole('button', { name: /^Add to cart · \$/ }).click();
   const mini = page.getByRole('dialog', { name: 'Your cart (1)' });

@@ -141,7 +141,7 @@ test('the device is reported to the fraud check once per cart, and reaches the c
   await page.getByRole('button', { name: text.place }).click();
   await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible();
   const orderNumber = new URL(page.url()).searchParams.get('order') ?? '';
-  const books = await request.get(`${currentShop().sandboxOrigin}/card/v1/authorisations?reference=${orderNumber}`, {
+  const books = await request.get(`${currentShop().sandboxOrigin}/card/v1/authorizations?reference=${orderNumber}`, {
     headers: { authorization: 'Bearer sk_sandbox' },
   });
   expect(await books.text()).toContain(JSON.stringify(deviceFingerprint));

@@ -107,7 +107,7 @@ test('Klarna can be asked again after it has refused an order, and then another 
   await placeButton(page).click();
   await expect(page).toHaveURL(/step=billing/);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Klarna cannot offer' })).toBeVisible();
-  await answer(/does not authorise/);
+  await answer(/does not authorize/);
   await toReview(page).click();
   await expect(page.getByText('This payment was not approved.', { exact: false })).toBeVisible();
   await answer(/Klarna accepts/);

@@ -17,7 +17,7 @@ import { shiftsBeyond, watchPage } from '../src/watch-page.ts';
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Store mode' });
 const storedStore = (page: Page) => page.evaluate(() => localStorage.getItem('tarnfell.store-mode'));
-const favouriteStore = (page: Page) => page.evaluate(() => localStorage.getItem('tarnfell.favourite-store'));
+const favoriteStore = (page: Page) => page.evaluate(() => localStorage.getItem('tarnfell.favourite-store'));
 
 test('an associate chooses store and name, sells under a banner, and leaves nothing behind', {
   tag: ['@core', '@STO-01', '@STO-03', '@STO-04', '@CART-30', '@phone'],
@@ -48,7 +48,7 @@ test('an associate chooses store and name, sells under a banner, and leaves noth
     storeEmployeeId: 'E101',
     storeEmployeeName: 'Noor Aziz',
   });
-  expect(JSON.parse((await favouriteStore(page)) ?? '')).toMatchObject({ storeId: 'US01' });
+  expect(JSON.parse((await favoriteStore(page)) ?? '')).toMatchObject({ storeId: 'US01' });
 
   await page.goto(productPath);
   await expect(bar(page)).toBeVisible();
@@ -63,7 +63,7 @@ test('an associate chooses store and name, sells under a banner, and leaves noth
   await expect(page.getByText('Store mode has ended.')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expect(await storedStore(page)).toBeNull();
-  expect(await favouriteStore(page)).toBeNull();
+  expect(await favoriteStore(page)).toBeNull();
   await page.goto('/en-us/cart');
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0);
 });

@@ -47,6 +47,6 @@ export function failuresIn(text: string): FailedJourney[] {
     }));
 }
 
-/** Without the colours that a terminal would show. */
+/** Without the colors that a terminal would show. */
 const firstLine = (message = 'No reason was told') =>
   (message.split('\n')[0] ?? '').replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '');

@@ -21,7 +21,7 @@ export async function ordersOf(databaseUrl: string): Promise<BookedOrder[]> {
   }
 }
 
-interface ProviderAuthorisation {
+interface ProviderAuthorization {
   /** Minor units. */
   readonly captured: number;
 }
@@ -31,12 +31,12 @@ export async function capturedByProvider(sandboxOrigin: string, orders: readonly
   const references = orders.flatMap(({ payments }) => payments.map(({ reference }) => reference));
   return Promise.all(
     references.map(async (reference) => {
-      const answer = await fetch(`${sandboxOrigin}/card/v1/authorisations/${reference}`, {
+      const answer = await fetch(`${sandboxOrigin}/card/v1/authorizations/${reference}`, {
         headers: { authorization: 'Bearer sk_sandbox' },
         signal: AbortSignal.timeout(5000),
       });
       if (!answer.ok) throw new Error(`The card provider does not know ${reference}: ${answer.status}`);
-      return ((await answer.json()) as ProviderAuthorisation).captured;
+      return ((await answer.json()) as ProviderAuthorization).captured;
     }),
   );
 }

@@ -133,7 +133,7 @@ const visitPurchase: Visit = async (page, photograph) => {
   await photograph('order');
 };
 
-/** What is rarer: favourites, gift cards, things made to order, the newsletter, a bank that asks. */
+/** What is rarer: favorites, gift cards, things made to order, the newsletter, a bank that asks. */
 const visitRarer: Visit = async (page, photograph) => {
   const open = (path: string) => page.goto(`/${locale}${path}`);
   await open(category);

@@ -90,9 +90,9 @@ const send = async (name: string, payload: object, key: string = crypto.randomUU
   });
   return { status: response.statusCode, body: response.json() };
 };
-const authorise = async (number: string, key?: string) => {
+const authorize = async (number: string, key?: string) => {
   const { token } = (await tokenise(number)).body;
-  return send('authorisations', { amount: 5000, currency: 'EUR', token, reference: 'TF-1' }, key);
+  return send('authorizations', { amount: 5000, currency: 'EUR', token, reference: 'TF-1' }, key);
 };
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ['4000004000000004', 'approved', undefined],
   ['4242424242424242', 'declined', 'declined'],
 ])('answers the card %s with %s', async (number, status, reason) => {
-  expect((await authorise(number)).body).toMatchObject({
+  expect((await authorize(number)).body).toMatchObject({
     status,
     ...(reason ? { reason } : {}),
     lastFour: number.slice(-4),
@@ -117,7 +117,7 @@ test.each([
 });
 
 const challenge = async (number: string, outcome: 'confirmed' | 'failed') => {
-  const { id, challengeUrl } = (await authorise(number)).body;
+  const { id, challengeUrl } = (await authorize(number)).body;
   const path = new URL(challengeUrl).pathname;
   const answered = await sandbox.app.inject({ method: 'POST', url: path, payload: { outcome } });
   return { id, path, result: answered.json().threeDS2Result as string };
@@ -131,9 +131,9 @@ test.each([
 ] as const)('the challenge of %s that is %s ends %s [CHK-10]', async (number, outcome, status, reason) => {
   const { id, result } = await challenge(number, outcome);
   const key = crypto.randomUUID();
-  const done = await send(`authorisations/${id}/challenge`, { result }, key);
+  const done = await send(`authorizations/${id}/challenge`, { result }, key);
   expect(done.body).toMatchObject({ status, ...(reason ? { reason } : {}) });
-  expect(await send(`authorisations/${id}/challenge`, { result }, key)).toEqual(done);
+  expect(await send(`authorizations/${id}/challenge`, { result }, key)).toEqual(done);
 });
 
 test('rejects a challenge result that is forged or belongs to another payment', async () => {
@@ -141,8 +141,8 @@ test('rejects a challenge result that is forged or belongs to another payment', 
     await challenge('4000003000000006', 'confirmed'),
     await challenge('4000003000000006', 'confirmed'),
   ];
-  expect((await send(`authorisations/${mine.id}/challenge`, { result: other.result })).status).toBe(422);
-  expect((await send(`authorisations/${mine.id}/challenge`, { result: 'confirmed.00' })).status).toBe(422);
+  expect((await send(`authorizations/${mine.id}/challenge`, { result: other.result })).status).toBe(422);
+  expect((await send(`authorizations/${mine.id}/challenge`, { result: 'confirmed.00' })).status).toBe(422);
 });
 
 test.each([
@@ -150,7 +150,7 @@ test.each([
   ['card_demo_challenge', 'challenge'],
   ['card_demo_decline', 'declined'],
 ])('answers the demo shop’s saved card %s with %s', async (savedCard, status) => {
-  const paid = await send('authorisations', { amount: 100, currency: 'EUR', savedCard, reference: 'TF-2' });
+  const paid = await send('authorizations', { amount: 100, currency: 'EUR', savedCard, reference: 'TF-2' });
   expect(paid.body.status).toBe(status);
 });
 
@@ -169,7 +169,7 @@ test('charges a saved card again by its fingerprint, without revealing its numbe
   const [first, second] = [await keep(), await keep()];
   expect(first.body).toMatchObject({ brand: 'visa', lastFour: '1111', expiry: '12/35', name: 'Mara' });
   expect(first.body.fingerprint).toBe(second.body.fingerprint);
-  const paid = await send('authorisations', {
+  const paid = await send('authorizations', {
     amount: 100,
     currency: 'EUR',
     savedCard: first.body.id,
@@ -177,7 +177,7 @@ test('charges a saved card again by its fingerprint, without revealing its numbe
   });
   expect(paid.body).toMatchObject({ status: 'approved', lastFour: '1111' });
   expect(
-    (await send('authorisations', { amount: 1, currency: 'EUR', savedCard: 'card_x', reference: 'TF' })).status,
+    (await send('authorizations', { amount: 1, currency: 'EUR', savedCard: 'card_x', reference: 'TF' })).status,
   ).toBe(404);
 });
 
@@ -196,71 +196,71 @@ test('sends payment events to the shop, signed over time and body', async () => 
   await new Promise<void>((listening) => shop.listen(0, '127.0.0.1', listening));
   webhookUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;
   await restart();
-  const { id } = (await authorise('4111111111111111')).body;
+  const { id } = (await authorize('4111111111111111')).body;
   await expect.poll(() => told.length).toBe(1);
   webhookUrl = '';
   shop.close();
   const [event] = told;
-  expect(JSON.parse(event!.body)).toMatchObject({ kind: 'authorisation', payment: { id, status: 'approved' } });
+  expect(JSON.parse(event!.body)).toMatchObject({ kind: 'authorization', payment: { id, status: 'approved' } });
   const seconds = Number(/^t=(\d+),/.exec(event!.signature)?.[1]);
   expect(event!.signature).toBe(signatureHeader('whsec_test', event!.body, seconds));
 });
 
 test('executes the payment of the card whose answer fails', async () => {
   const key = crypto.randomUUID();
-  expect((await authorise('4000004100000003', key)).status).toBe(500);
+  expect((await authorize('4000004100000003', key)).status).toBe(500);
   const found = await sandbox.app.inject({
-    url: `/card/v1/authorisations?idempotencyKey=${key}`,
+    url: `/card/v1/authorizations?idempotencyKey=${key}`,
     headers: { authorization: 'Bearer sk_sandbox' },
   });
-  expect(found.json().authorisations[0].status).toBe('approved');
+  expect(found.json().authorizations[0].status).toBe('approved');
 });
 
 test('captures a payment and refunds it in parts, never beyond its amount', async () => {
-  const { id } = (await authorise('4111111111111111')).body;
-  expect((await send('refunds', { authorisationId: id, amount: 1 })).body.error).toBe('more_than_captured');
-  expect((await send('captures', { authorisationId: id, amount: 6000 })).body.error).toBe('more_than_authorised');
-  expect((await send('captures', { authorisationId: id, amount: 5000 })).body.captured).toBe(5000);
-  expect((await send('voids', { authorisationId: id })).body.error).toBe('already_captured');
-  expect((await send('refunds', { authorisationId: id, amount: 2000 })).body.refunded).toBe(2000);
-  expect((await send('refunds', { authorisationId: id, amount: 3001 })).status).toBe(409);
+  const { id } = (await authorize('4111111111111111')).body;
+  expect((await send('refunds', { authorizationId: id, amount: 1 })).body.error).toBe('more_than_captured');
+  expect((await send('captures', { authorizationId: id, amount: 6000 })).body.error).toBe('more_than_authorized');
+  expect((await send('captures', { authorizationId: id, amount: 5000 })).body.captured).toBe(5000);
+  expect((await send('voids', { authorizationId: id })).body.error).toBe('already_captured');
+  expect((await send('refunds', { authorizationId: id, amount: 2000 })).body.refunded).toBe(2000);
+  expect((await send('refunds', { authorizationId: id, amount: 3001 })).status).toBe(409);
 });
 
 test('refuses to capture a voided payment', async () => {
-  const { id } = (await authorise('4111111111111111')).body;
-  expect((await send('voids', { authorisationId: id })).body.status).toBe('voided');
-  expect((await send('captures', { authorisationId: id, amount: 5000 })).body.error).toBe('not_approved');
+  const { id } = (await authorize('4111111111111111')).body;
+  expect((await send('voids', { authorizationId: id })).body.status).toBe('voided');
+  expect((await send('captures', { authorizationId: id, amount: 5000 })).body.error).toBe('not_approved');
 });
 
 test('accepts a postponed capture on the third attempt', async () => {
-  const { id } = (await authorise('4000004200000002')).body;
+  const { id } = (await authorize('4000004200000002')).body;
   const statuses = [];
   for (let attempt = 0; attempt < 3; attempt += 1)
-    statuses.push((await send('captures', { authorisationId: id, amount: 5000 }, 'capture-key')).status);
+    statuses.push((await send('captures', { authorizationId: id, amount: 5000 }, 'capture-key')).status);
   expect(statuses).toEqual([503, 503, 200]);
 });
 
 test('repeats the first answer of a key and rejects other parameters, also after a restart', async () => {
-  const { id } = (await authorise('4111111111111111')).body;
-  const first = await send('captures', { authorisationId: id, amount: 1000 }, 'key-0001');
+  const { id } = (await authorize('4111111111111111')).body;
+  const first = await send('captures', { authorizationId: id, amount: 1000 }, 'key-0001');
   await restart();
-  expect(await send('captures', { authorisationId: id, amount: 1000 }, 'key-0001')).toEqual(first);
-  expect(await send('captures', { authorisationId: id, amount: 2000 }, 'key-0001')).toEqual({
+  expect(await send('captures', { authorizationId: id, amount: 1000 }, 'key-0001')).toEqual(first);
+  expect(await send('captures', { authorizationId: id, amount: 2000 }, 'key-0001')).toEqual({
     status: 422,
     body: { error: 'idempotency_mismatch' },
   });
   const found = await sandbox.app.inject({
-    url: `/card/v1/authorisations/${id}`,
+    url: `/card/v1/authorizations/${id}`,
     headers: { authorization: 'Bearer sk_sandbox' },
   });
   expect(found.json().captured).toBe(1000);
 });
 
 test('rejects payments without the secret key or an idempotency key', async () => {
-  expect((await send('captures', { authorisationId: 'x', amount: 1 }, 'key-0001', 'pk_sandbox')).status).toBe(401);
-  expect((await send('captures', { authorisationId: 'x', amount: 1 }, '')).body.error).toBe('idempotency_key_missing');
-  expect((await send('captures', { authorisationId: 'x', amount: 1 })).status).toBe(404);
-  expect((await sandbox.app.inject({ url: '/card/v1/authorisations/x' })).statusCode).toBe(401);
+  expect((await send('captures', { authorizationId: 'x', amount: 1 }, 'key-0001', 'pk_sandbox')).status).toBe(401);
+  expect((await send('captures', { authorizationId: 'x', amount: 1 }, '')).body.error).toBe('idempotency_key_missing');
+  expect((await send('captures', { authorizationId: 'x', amount: 1 })).status).toBe(404);
+  expect((await sandbox.app.inject({ url: '/card/v1/authorizations/x' })).statusCode).toBe(401);
 });
 
 test.each([

@@ -71,13 +71,13 @@ const approve = (id: string, outcome = 'approve', more: object = {}) =>
 const issue = (answer: { readonly body: { readonly details: readonly { readonly issue: string }[] } }) =>
   answer.body.details[0]?.issue;
 
-test('approves, authorises, captures and partially refunds a PayPal order', async () => {
+test('approves, authorizes, captures and partially refunds a PayPal order', async () => {
   const id = await newOrder();
   expect(issue(await paypal('POST', `v2/checkout/orders/${id}/authorize`, {}))).toBe('ORDER_NOT_APPROVED');
   expect((await approve(id)).body).toMatchObject({ orderID: id, payerID: expect.any(String) });
-  const authorised = await paypal('POST', `v2/checkout/orders/${id}/authorize`, {}, 'key-1');
-  expect(authorised.body).toMatchObject({ status: 'COMPLETED' });
-  const { authorizations } = authorised.body.purchase_units[0].payments;
+  const authorized = await paypal('POST', `v2/checkout/orders/${id}/authorize`, {}, 'key-1');
+  expect(authorized.body).toMatchObject({ status: 'COMPLETED' });
+  const { authorizations } = authorized.body.purchase_units[0].payments;
   const capture = `v2/payments/authorizations/${authorizations[0].id}/capture`;
   const captured = await paypal('POST', capture, { amount: usd('50.00') }, 'key-2');
   expect(await paypal('POST', capture, { amount: usd('50.00') }, 'key-2')).toMatchObject({ body: captured.body });
@@ -193,14 +193,14 @@ const purchase = (amount: number, line = amount) => ({
   order_amount: amount,
   order_lines: [{ name: 'Cart', quantity: 1, unit_price: line, total_amount: line }],
 });
-const authorised = async (outcome: string): Promise<string> => {
+const authorized = async (outcome: string): Promise<string> => {
   const { client_token } = (await klarna('POST', 'payments/v1/sessions', purchase(9000))).body;
-  return (await ask('POST', '/klarna/widget/authorise', { client_token, outcome })).body.authorization_token;
+  return (await ask('POST', '/klarna/widget/authorize', { client_token, outcome })).body.authorization_token;
 };
 
-test('turns a Klarna session into an order once authorised, captures and refunds it', async () => {
+test('turns a Klarna session into an order once authorized, captures and refunds it', async () => {
   expect((await klarna('POST', 'payments/v1/sessions', purchase(9000, 8000))).body.error_code).toBe('BAD_VALUE');
-  const token = await authorised('accepted');
+  const token = await authorized('accepted');
   const order = `payments/v1/authorizations/${token}/order`;
   expect((await klarna('POST', order, purchase(8000))).body.error_code).toBe('BAD_VALUE');
   const made = await klarna('POST', order, purchase(9000), 'key-1');
@@ -222,13 +222,13 @@ test('turns a Klarna session into an order once authorised, captures and refunds
 });
 
 test('repeats Klarna’s reason for a refusal, and deletes a cancelled authorization', async () => {
-  const refused = await authorised('rejected');
+  const refused = await authorized('rejected');
   for (const key of ['key-1', 'key-1'])
     expect(await klarna('POST', `payments/v1/authorizations/${refused}/order`, purchase(9000), key)).toMatchObject({
       status: 403,
       body: { error_messages: [expect.stringContaining('Klarna')] },
     });
-  const unused = await authorised('accepted');
+  const unused = await authorized('accepted');
   expect((await klarna('DELETE', `payments/v1/authorizations/${unused}`)).status).toBe(204);
   expect((await klarna('POST', `payments/v1/authorizations/${unused}/order`, purchase(9000))).status).toBe(404);
   expect((await ask('POST', '/klarna/payments/v1/sessions', purchase(1))).status).toBe(401);
@@ -266,7 +266,7 @@ test('decrypts only Apple Pay tokens of this provider', async () => {
   const pay = (applePayToken: string) =>
     ask(
       'POST',
-      '/card/v1/authorisations',
+      '/card/v1/authorizations',
       { amount: 100, currency: 'USD', applePayToken, reference: 'TF-1' },
       { authorization: 'Bearer sk_sandbox', 'idempotency-key': crypto.randomUUID() },
     );

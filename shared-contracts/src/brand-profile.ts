@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a hex colour such as #1f4e79'));
+const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a hex color such as #1f4e79'));
 /** A file of the brand's folder, without a path. */
 const file = (extension: string) =>
   v.pipe(

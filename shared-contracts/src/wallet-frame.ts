@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * `/frames/apple-pay` below `config.frameOrigin`. The frame shows the wallet and asks the page for shop data; finally
  * it returns the payment for the order. Both sides verify the origin of every message.
  * Questions: `createOrder`, `shippingAddress`, `shippingOption` of PayPal; `validateMerchant`, `contactSelected`,
- * `methodSelected`, `authorised` of Apple Pay. Sending `wallet.begin` again updates the settings.
+ * `methodSelected`, `authorized` of Apple Pay. Sending `wallet.begin` again updates the settings.
  */
 export const walletFrames = ['paypal', 'klarna', 'apple-pay'] as const;
 export type WalletFrameName = (typeof walletFrames)[number];

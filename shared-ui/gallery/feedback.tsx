@@ -35,7 +35,7 @@ export function Feedback() {
         </Alert>
         <InlineMessage tone="success">In stock, arrives Tue 24 Nov</InlineMessage>
         <InlineMessage tone="warning">Only 2 left</InlineMessage>
-        <InlineMessage tone="error">Not available in this colour</InlineMessage>
+        <InlineMessage tone="error">Not available in this color</InlineMessage>
         <Row gap={2}>
           <Badge>New</Badge>
           <Badge tone="ink">Members</Badge>

@@ -13,23 +13,23 @@ import { SizeButtons } from '../src/size-buttons.tsx';
 import { SwatchGroup } from '../src/swatch-group.tsx';
 import { TextField } from '../src/text-field.tsx';
 import { TextareaField } from '../src/textarea-field.tsx';
-import { colours } from './shop.tsx';
+import { colors } from './shop.tsx';
 
 /** Choices: colors, sizes, filters, delivery methods. */
 export function Choices() {
-  const [colour, setColour] = useState('Moss');
+  const [color, setColor] = useState('Moss');
   const [filters, setFilters] = useState(['Waterproof', 'Women']);
   const [isPacking, setPacking] = useState(true);
   return (
     <Grid columns={[1, 1, 2]} gap={6}>
       <Stack gap={5}>
         <SwatchGroup
-          name="colour"
-          label="Colour"
-          chosenText={colour}
-          value={colour}
-          onChange={(event) => setColour(event.currentTarget.value)}
-          options={colours.map((entry, index) => ({ ...entry, value: entry.label, unavailable: index === 3 }))}
+          name="color"
+          label="Color"
+          chosenText={color}
+          value={color}
+          onChange={(event) => setColor(event.currentTarget.value)}
+          options={colors.map((entry, index) => ({ ...entry, value: entry.label, unavailable: index === 3 }))}
         />
         <SizeButtons
           name="size"

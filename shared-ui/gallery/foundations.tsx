@@ -72,7 +72,7 @@ export function Foundations() {
           <Row gap={1}>
             <IconButton label="Search" icon={<SearchIcon />} />
             <IconButton label="Account" icon={<UserIcon />} />
-            <IconButton label="Favourite" icon={<HeartIcon />} aria-pressed="true" />
+            <IconButton label="Favorite" icon={<HeartIcon />} aria-pressed="true" />
             <IconButton label="Cart, 3 items" icon={<BagIcon />} count={3} />
           </Row>
           <Stack gap={2}>

@@ -26,7 +26,7 @@ const views: View[] = [
   { name: 'phone-light', width: 390, scheme: 'light' },
   { name: 'phone-dark', width: 390, scheme: 'dark' },
   { name: 'narrow-large-text', width: 320, scheme: 'light', text: 2 },
-  { name: 'forced-colours', width: 900, scheme: 'dark', forcedColors: 'active' },
+  { name: 'forced-colors', width: 900, scheme: 'dark', forcedColors: 'active' },
 ];
 
 const problems: string[] = [];

@@ -23,7 +23,7 @@ const words = {
   play: 'Play',
   pause: 'Pause',
 };
-const colours = [
+const colors = [
   { label: 'Tarn blue', colors: ['#1f4e6b'] },
   { label: 'Moss', colors: ['#5b6b3a', '#39452a'] },
   { label: 'Snow', colors: ['#f3f4f1'] },
@@ -70,9 +70,9 @@ function Card({ title, badgeText, isReduced }: { title: string; badgeText?: stri
         />
       </span>
       <SwatchRow
-        label="Colours"
+        label="Colors"
         moreText={(count) => `+${count}`}
-        options={colours.map((colour, index) => ({ ...colour, href: `#${title}-${index}`, current: index === 0 }))}
+        options={colors.map((color, index) => ({ ...color, href: `#${title}-${index}`, current: index === 0 }))}
       />
       <a css={[quietLinkStyle, name]} href="#card">
         {title}
@@ -167,4 +167,4 @@ export function Shop() {
   );
 }
 
-export { colours };
+export { colors };

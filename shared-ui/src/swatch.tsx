@@ -11,7 +11,7 @@ export function SwatchDot({ colors: [first, second], size = 24 }: { colors: Swat
     <svg css={edge} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="12" fill={first} />
       {second !== undefined && <path d="M20.5 3.5A12 12 0 0 1 3.5 20.5Z" fill={second} />}
-      {/* Light colours on light ground and dark ones on dark keep an edge. */}
+      {/* Light colors on light ground and dark ones on dark keep an edge. */}
       <circle cx="12" cy="12" r="11.5" fill="none" stroke="#7F847F" strokeOpacity=".6" />
     </svg>
   );

@@ -6,7 +6,7 @@
  *     --short          the quick faults alone and without limits of time, as `npm test` runs it on machines of any speed
  *     --only=<text>    the faults with this text in their name
  *     --plant=<name>   plants a known bug: no-heartbeat, no-step-limit, silent-guard, no-confinement,
- *                      no-freeze, no-judgement, no-leak-blame, no-previous
+ *                      no-freeze, no-judgment, no-leak-blame, no-previous
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { afterEach, expect, test } from 'vitest';
-import { readFavourites, writeFavourites } from './stored-favourites.ts';
+import { readFavorites, writeFavorites } from './stored-favorites.ts';
 import { fakePlatform } from './testing/platform.ts';
 import { useLeaveAccount } from './use-leave-account.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 async function leaveFrom(path: string) {
   history.replaceState(null, '', path);
-  writeFavourites({ isOffered: true, items: { TF1: 'entry' } });
+  writeFavorites({ isOffered: true, items: { TF1: 'entry' } });
   const platform = fakePlatform({ session: { status: 'consumer', consumerNo: 'lena' } });
   platform.session.signOut.mockResolvedValue({ status: 'guest', consumerNo: 'guest' });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -39,6 +39,6 @@ test.each(['/en-us', '/en-us/search', '/en-us/c/1000', '/en-us/accountancy'])(
 
 test('signing out forgets the favorites and says that it is done [ACC-08]', async () => {
   const { toasts } = await leaveFrom('/en-us');
-  expect(readFavourites().items).toEqual({});
+  expect(readFavorites().items).toEqual({});
   expect(toasts.show).toHaveBeenCalledExactlyOnceWith({ tone: 'success', text: 'Signed out' });
 });

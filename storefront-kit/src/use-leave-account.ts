@@ -1,5 +1,5 @@
 import { usePlatform } from 'shared-contracts/platform';
-import { writeFavourites } from './stored-favourites.ts';
+import { writeFavorites } from './stored-favorites.ts';
 import { type SignOut, useSignOut } from './use-sign-out.ts';
 
 /** Paths that signing out leaves for the home page (docs/spec/accounts.md section 2). */
@@ -22,7 +22,7 @@ export function useLeaveAccount({ remote, failed, done, onLeft }: Options): Sign
     remote,
     failed,
     onLeft() {
-      writeFavourites(undefined);
+      writeFavorites(undefined);
       toasts.show({ tone: 'success', text: done });
       if (ownPath.test(location.pathname)) navigate('/');
       onLeft?.();

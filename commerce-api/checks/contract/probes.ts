@@ -138,9 +138,9 @@ const probesWith = ({ productId, upc, categoryId, page, basketId, shippingId }: 
   'cart.shared': {
     unknown: { input: { params: { token: 'Qz3wT8mNc1RbL0uVx7Yk5A' } }, errors: ['BSK404'] },
   },
-  'wishlists.favourites': { valid: {} },
+  'wishlists.favorites': { valid: {} },
   'wishlists.savedForLater': { valid: {} },
-  'wishlists.sharedFavourites': {
+  'wishlists.sharedFavorites': {
     unknown: { input: { params: { favoriteId: 'Vb7yq2k0wVq0q3c1mX4n8g' } }, errors: ['PLP400'] },
   },
 });

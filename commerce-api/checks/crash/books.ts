@@ -16,7 +16,7 @@ export interface Truth {
   /** The same according to the provider's books. */
   readonly capturedThere: number;
   readonly refundedThere: number;
-  /** Authorisations still open at the card provider for an order that failed. */
+  /** Authorizations still open at the card provider for an order that failed. */
   readonly leftOpen: number;
   /** Accounts whose balance differs from the sum of their entries. */
   readonly unbalanced: number;

@@ -10,7 +10,7 @@ export interface Scenario {
   readonly deadly: Checkpoint;
 }
 
-const placing: readonly Checkpoint[] = ['started', 'authorised', 'authorisation-kept', 'committed', 'captured', 'done'];
+const placing: readonly Checkpoint[] = ['started', 'authorised', 'authorization-kept', 'committed', 'captured', 'done'];
 const givingBack: readonly Checkpoint[] = ['reversal-planned', 'refunded', 'refund-kept'];
 
 const each = (act: Act, method: Method, checkpoints: readonly Checkpoint[]): Scenario[] =>
@@ -19,7 +19,7 @@ const each = (act: Act, method: Method, checkpoints: readonly Checkpoint[]): Sce
 /** Every step of placing, cancelling and returning, with every provider that has it. */
 export const scenarios: readonly Scenario[] = [
   ...methods.flatMap((method) => each('place', method, placing)),
-  ...each('confirm-challenge', 'CREDIT_CARD', ['authorised', 'authorisation-kept', 'committed', 'captured', 'done']),
+  ...each('confirm-challenge', 'CREDIT_CARD', ['authorised', 'authorization-kept', 'committed', 'captured', 'done']),
   ...each('fail-challenge', 'CREDIT_CARD', ['undoing', 'voided']),
   ...methods.flatMap((method) => each('cancel', method, givingBack)),
   ...each('announce-return', 'CREDIT_CARD', ['reversal-planned']),

@@ -77,7 +77,7 @@ export class Shopper {
       return { code: method, additionalData: { paymentToken: await wallet.applePay(card) } };
     if (method === 'PAYPAL')
       return { code: method, additionalData: { orderId: await wallet.approve(await session('paypal')) } };
-    return { code: method, additionalData: { authorizationToken: await wallet.authorise(await session('klarna')) } };
+    return { code: method, additionalData: { authorizationToken: await wallet.authorize(await session('klarna')) } };
   }
 
   place(cart: { readonly basketId: string; readonly total: number }, paymentMethod: PayingWith, key: string) {

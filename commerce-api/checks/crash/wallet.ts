@@ -26,8 +26,8 @@ export class Wallet {
     return String(meta.orderId);
   }
 
-  async authorise({ meta }: PaymentSession): Promise<string> {
-    const answer = await this.#post('/klarna/widget/authorise', {
+  async authorize({ meta }: PaymentSession): Promise<string> {
+    const answer = await this.#post('/klarna/widget/authorize', {
       client_token: meta.clientToken,
       outcome: 'accepted',
     });
@@ -50,15 +50,15 @@ export class Wallet {
       );
       return { captured: Number(captured_amount), refunded: Number(refunded_amount) };
     }
-    const { captured, refunded } = await this.#get(`/card/v1/authorisations/${reference}`, 'Bearer sk_sandbox');
+    const { captured, refunded } = await this.#get(`/card/v1/authorizations/${reference}`, 'Bearer sk_sandbox');
     return { captured: Number(captured), refunded: Number(refunded) };
   }
 
-  /** Returns the status of an authorisation at the card provider, by its key. */
+  /** Returns the status of an authorization at the card provider, by its key. */
   async cardStatus(key: string): Promise<string | undefined> {
-    const path = `/card/v1/authorisations?idempotencyKey=${encodeURIComponent(key)}`;
-    const { authorisations } = await this.#get(path, 'Bearer sk_sandbox');
-    return (authorisations as { readonly status: string }[])[0]?.status;
+    const path = `/card/v1/authorizations?idempotencyKey=${encodeURIComponent(key)}`;
+    const { authorizations } = await this.#get(path, 'Bearer sk_sandbox');
+    return (authorizations as { readonly status: string }[])[0]?.status;
   }
 
   async #paypalBooks(id: string): Promise<{ readonly captured: number; readonly refunded: number }> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/database.ts';
-import { authorisationsOf } from '../histories/books.ts';
+import { authorizationsOf } from '../histories/books.ts';
 import { type Goods, warehouse } from '../histories/world.ts';
 
 interface PlacementRow {
@@ -27,13 +27,13 @@ async function untilQuiet(db: Db): Promise<string[]> {
 }
 
 async function paymentFaults(sandboxUrl: string, { orderNumber, total, paid }: PlacementRow): Promise<string[]> {
-  const found = await authorisationsOf(sandboxUrl, orderNumber);
+  const found = await authorizationsOf(sandboxUrl, orderNumber);
   const captured = found.reduce((sum, one) => sum + one.captured - one.refunded, 0);
   const open = found.filter(({ status, captured: taken }) => status === 'approved' && taken === 0);
   return [
     ...(captured === (total ?? 0) ? [] : [`${orderNumber}: the provider captured ${captured} of ${total ?? 0}`]),
     ...(paid === (total ?? 0) ? [] : [`${orderNumber}: the shop booked ${paid} of ${total ?? 0}`]),
-    ...(open.length === 0 ? [] : [`${orderNumber}: the provider still holds ${open.length} authorisations`]),
+    ...(open.length === 0 ? [] : [`${orderNumber}: the provider still holds ${open.length} authorizations`]),
   ];
 }
 

@@ -69,7 +69,7 @@ export class PostgresServer {
     this.#owner = owner;
   }
 
-  /** Initialises and starts a primary. */
+  /** Initializes and starts a primary. */
   static async create(binaries: string, folder: string, port: number): Promise<PostgresServer> {
     const server = new PostgresServer(binaries, folder, port, await serverOwner());
     await mkdir(folder, { recursive: true, mode: 0o700 });

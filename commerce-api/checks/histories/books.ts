@@ -26,7 +26,7 @@ interface Placed {
   readonly total: number | null;
 }
 
-interface Authorisation {
+interface Authorization {
   readonly id: string;
   readonly status: string;
   readonly amount: number;
@@ -70,12 +70,12 @@ async function readPlaced({ db, shoppers }: World): Promise<Placed[]> {
 }
 
 /** Returns the card provider's records for an order number. */
-export async function authorisationsOf(sandboxUrl: string, orderNumber: string): Promise<readonly Authorisation[]> {
-  const response = await fetch(`${sandboxUrl}/card/v1/authorisations?reference=${orderNumber}`, {
+export async function authorizationsOf(sandboxUrl: string, orderNumber: string): Promise<readonly Authorization[]> {
+  const response = await fetch(`${sandboxUrl}/card/v1/authorizations?reference=${orderNumber}`, {
     headers: { authorization: 'Bearer sk_sandbox' },
     signal: AbortSignal.timeout(10_000),
   });
-  return ((await response.json()) as { readonly authorisations: Authorisation[] }).authorisations;
+  return ((await response.json()) as { readonly authorizations: Authorization[] }).authorizations;
 }
 
 async function checkOrders(world: World, placed: readonly Placed[], known: readonly ModelOrder[]): Promise<void> {
@@ -88,7 +88,7 @@ async function checkOrders(world: World, placed: readonly Placed[], known: reado
     insist(total === null || order, `${orderNumber} exists, and no shopper was told of it`);
     if (order) checkPayments(order, payments);
     const live = payments.filter((payment) => payment.account === null && payment.state === 'captured');
-    checkProvider(orderNumber, await authorisationsOf(world.sandboxUrl, orderNumber), order ? live : []);
+    checkProvider(orderNumber, await authorizationsOf(world.sandboxUrl, orderNumber), order ? live : []);
   }
   for (const { orderNumber } of known)
     insist(
@@ -110,7 +110,7 @@ function checkPayments({ orderNumber, total, refunded }: ModelOrder, payments: r
     insist(planned === done, `${orderNumber}: of ${planned} on ${method}, ${done} were carried out`);
 }
 
-function checkProvider(orderNumber: string, found: readonly Authorisation[], payments: readonly PaymentRow[]): void {
+function checkProvider(orderNumber: string, found: readonly Authorization[], payments: readonly PaymentRow[]): void {
   for (const { id, status, amount, captured, refunded } of found) {
     const payment = payments.find(({ reference }) => reference === id);
     if (payment) {

@@ -41,8 +41,8 @@ const isGift = ({ priceAfterOrderDiscount }: Item): boolean => priceAfterOrderDi
 
 /** Returns the units of an item that were cancelled, or returned and received. */
 function unitsBack({ returns = [] }: Order, { id, cancelledQty = 0, returnedQty = 0 }: Item): number {
-  const travelling = returns.filter(({ status }) => status === 'announced').flatMap(({ lines }) => lines);
-  return cancelledQty + returnedQty - sum(travelling.filter(({ itemId }) => itemId === id).map(({ qty }) => qty));
+  const traveling = returns.filter(({ status }) => status === 'announced').flatMap(({ lines }) => lines);
+  return cancelledQty + returnedQty - sum(traveling.filter(({ itemId }) => itemId === id).map(({ qty }) => qty));
 }
 
 /**

@@ -12,7 +12,7 @@ const kinds: readonly DeviceKind[] = ['mobile', 'tablet', 'desktop'];
 /** Longer texts come from no browser. */
 const LONGEST = 500;
 
-/** What a user agent says of a device: enough for people to recognise their own. Null where it says nothing. */
+/** What a user agent says of a device: enough for people to recognize their own. Null where it says nothing. */
 export function deviceOf(userAgent: string | undefined): Device {
   if (!userAgent || userAgent.length > LONGEST) return { browser: null, system: null, device: null };
   const { browser, os, platform } = parse(userAgent);

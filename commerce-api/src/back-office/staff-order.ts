@@ -82,7 +82,7 @@ export async function readStaffOrder(db: Db, orderNumber: string, actor: StaffAc
   return {
     order: found.order,
     payments: payments.map(({ code, amount, refunded, state, lastFour }) => ({
-      ...{ code, amount, refunded, status: state },
+      ...{ code, amount, refunded, status: state === 'authorised' ? 'authorized' : state },
       ...(lastFour ? { lastFour } : {}),
     })),
     refundable: { ...limits, lines: [...lines] },

@@ -5,7 +5,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { likePattern } from '../database/like-pattern.ts';
-import { colourName } from '../goods/palette.ts';
+import { colorName } from '../goods/palette.ts';
 import { sizeLabel } from '../goods/sizes.ts';
 import { lockShelf } from '../inventory/stock.ts';
 import { readActionsOf, recordAction } from '../staff/actions.ts';
@@ -17,13 +17,13 @@ interface GoodsRow {
   readonly upc: string;
   readonly productId: string;
   readonly name: string;
-  readonly colour: string;
+  readonly color: string;
   readonly size: string;
 }
 
-const toGoods = ({ colour, size, ...row }: GoodsRow, locale: Locale) => ({
+const toGoods = ({ color, size, ...row }: GoodsRow, locale: Locale) => ({
   ...row,
-  color: colourName(colour, locale.language),
+  color: colorName(color, locale.language),
   size: sizeLabel(size, locale),
 });
 
@@ -31,7 +31,7 @@ const goods = (language: Locale['language']): RawBuilder<unknown> => sql`
   variant v join product p on p.product_id = v.product_id
   join style s on s.style_id = v.style_id and s.product_type <> 'gift'
   join style_text t on t.style_id = v.style_id and t.language = ${language}`;
-const goodsColumns = sql`v.upc, v.product_id as "productId", t.name, p.colour_code as colour, v.size`;
+const goodsColumns = sql`v.upc, v.product_id as "productId", t.name, p.colour_code as color, v.size`;
 
 function matches(words: string): RawBuilder<unknown> {
   if (/^\d{12,14}$/.test(words)) return sql`v.upc = ${words}`;

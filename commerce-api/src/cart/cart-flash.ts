@@ -15,7 +15,7 @@ export function cartFlash(stored: StoredCart, groups: readonly CartGroup[], loca
   });
   const unreachable = groups.flatMap((group) => {
     const address = addressOf(group, stored);
-    // A wallet reveals only the locality until the payment is authorised.
+    // A wallet reveals only the locality until the payment is authorized.
     const extent = address?.addressLine1 === '' ? 'locality' : 'whole';
     if (!address || !addressFault(address, locale.country, 'shipping', extent)) return [];
     return [flashOf('InvalidShippingAddress', locale.language, { details: { shipmentId: group.id } })];

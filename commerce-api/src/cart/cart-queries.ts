@@ -26,8 +26,8 @@ export async function findOpenCart(db: Db, subjectId: string): Promise<string | 
 export interface ReadOptions {
   /** Gifts of promotions, read along so that one statement is enough. */
   readonly giftUpcs?: readonly string[];
-  /** The shopper's favourite store, whose stock is read too. */
-  readonly favouriteStoreId?: string | undefined;
+  /** The shopper's favorite store, whose stock is read too. */
+  readonly favoriteStoreId?: string | undefined;
   /** Whether to read the cart's versions. */
   readonly withVersions?: boolean;
 }
@@ -43,18 +43,18 @@ export async function readCart(
   cartId: string,
   subjectId: string,
   locale: Locale,
-  { giftUpcs = [], favouriteStoreId = '', withVersions = false }: ReadOptions = {},
+  { giftUpcs = [], favoriteStoreId = '', withVersions = false }: ReadOptions = {},
 ): Promise<StoredCart> {
   const warehouse = warehouseOf(locale.country);
   // Options that are not set are left out of the statement and gifts are inlined, so that all reads share one cached
   // plan; planning takes longer than reading.
-  const favourite = favouriteStoreId
+  const favorite = favoriteStoreId
     ? {
         units: sql`coalesce(fav.available, 0)`,
-        join: sql`left join stock fav on fav.upc = l.upc and fav.location_id = ${favouriteStoreId}`,
+        join: sql`left join stock fav on fav.upc = l.upc and fav.location_id = ${favoriteStoreId}`,
       }
     : { units: sql`0`, join: sql`` };
-  const goodsVersion = goodsVersionSql({ country: locale.country, giftUpcs, favouriteStoreId });
+  const goodsVersion = goodsVersionSql({ country: locale.country, giftUpcs, favoriteStoreId });
   const { rows } = await sql<Row>`
     select c.cart_id as "cartId", c.state, c.revision, c.coupons, c.shipping_methods as methods, c.shipping_address as "shippingAddress",
       c.billing_address as "billingAddress", c.group_addresses as "groupAddresses", c.voucher_points as "voucherPoints",
@@ -74,13 +74,13 @@ export async function readCart(
     ) owner on true
     left join lateral (
       select jsonb_agg(jsonb_build_object(
-        'id', l.line_id, 'productId', p.product_id, 'styleId', s.style_id, 'colourCode', p.colour_code, 'upc', l.upc, 'size', v.size, 'qty', l.qty, 'maxQty', l.max_qty,
+        'id', l.line_id, 'productId', p.product_id, 'styleId', s.style_id, 'colorCode', p.colour_code, 'upc', l.upc, 'size', v.size, 'qty', l.qty, 'maxQty', l.max_qty,
         'storeId', l.store_id, 'service', l.service, 'storeName', store.name, 'storeCountry', store.country, 'storeAcceptsParcels', coalesce(store.accepts_parcels, false), 'storeAddress', store.address,
         'amount', l.amount, 'gift', l.gift, 'recipeId', l.recipe_id, 'customsCode', l.customs_code,
         'name', t.name, 'slug', t.slug, 'productType', s.product_type, 'categoryId', s.category_id, 'isPriced', pp.product_id is not null,
         'current', coalesce(pp.current, 0), 'original', coalesce(pp.original, 0), 'best', pp.historic_best, 'publishAt', ${closedUntil(sql`c.cart_id`)}, 'shipsAt', ${shipsAt},
         'warehouseUnits', coalesce(wh.available, 0) + coalesce(held_wh.qty, 0), 'storeUnits', coalesce(st.available, 0) + coalesce(held_st.qty, 0),
-        'favouriteUnits', ${favourite.units}, 'bonusOf', null
+        'favoriteUnits', ${favorite.units}, 'bonusOf', null
       ) order by l.added_at, l.line_id) as lines
       from (
         select line_id, upc, qty, max_qty, store_id, service, amount, gift, recipe_id, customs_code, added_at from cart_line where cart_id = c.cart_id
@@ -95,7 +95,7 @@ export async function readCart(
       left join location store on l.store_id <> '' and store.location_id = l.store_id
       left join stock wh on wh.upc = l.upc and wh.location_id = ${warehouse}
       left join stock st on l.store_id <> '' and st.upc = l.upc and st.location_id = l.store_id
-      ${favourite.join}
+      ${favorite.join}
       left join stock_hold held_wh on held_wh.cart_id = c.cart_id and held_wh.upc = l.upc and held_wh.location_id = ${warehouse}
       left join stock_hold held_st on l.store_id <> '' and held_st.cart_id = c.cart_id and held_st.upc = l.upc and held_st.location_id = l.store_id
     ) lines on true

@@ -57,7 +57,7 @@ export interface CartReference {
   readonly subjectId: string;
   readonly locale: Locale;
   readonly now: Date;
-  readonly favouriteStoreId?: string | undefined;
+  readonly favoriteStoreId?: string | undefined;
   /** The store of the till that reads the cart. */
   readonly tillStoreId?: string | undefined;
 }
@@ -97,8 +97,8 @@ async function taxOf(
   }
 }
 
-const keyOf = ({ cartId, locale, favouriteStoreId }: CartReference): string =>
-  [cartId, locale.id, favouriteStoreId].join(' ');
+const keyOf = ({ cartId, locale, favoriteStoreId }: CartReference): string =>
+  [cartId, locale.id, favoriteStoreId].join(' ');
 
 /** Compresses a long cart on its second read: a cart that is read twice is likely to be read again. */
 async function packed({ answer }: CachedCart): Promise<WrittenAnswer<Cart>> {
@@ -154,9 +154,9 @@ export class CartReader {
 
   /** Prices a cart of the subject; `db` may be a transaction that has locked the cart. */
   async price(db: Db, shared: SharedRules, which: CartReference, withVersions = false): Promise<ReadCart> {
-    const { cartId, subjectId, locale, now, favouriteStoreId } = which;
+    const { cartId, subjectId, locale, now, favoriteStoreId } = which;
     const { giftUpcs } = shared;
-    const stored = await readCart(db, cartId, subjectId, locale, { giftUpcs, favouriteStoreId, withVersions });
+    const stored = await readCart(db, cartId, subjectId, locale, { giftUpcs, favoriteStoreId, withVersions });
     const promotions = shared.promotions.filter((promotion) => runsAt(promotion, now));
     const held = await readCoupons(db, stored.coupons, knownShopper(subjectId));
     const refused = new Map(held.map((coupon) => [coupon.code, couponRefusal(coupon, now)]));
@@ -183,13 +183,13 @@ export class CartReader {
    * (one small statement per call) and its goods are unchanged (checked at intervals).
    */
   async answer(db: Db, which: CartReference): Promise<WrittenAnswer<Cart>> {
-    const { cartId, subjectId, locale, favouriteStoreId, now } = which;
+    const { cartId, subjectId, locale, favoriteStoreId, now } = which;
     const cached = this.#cache?.get(keyOf(which));
     if (!cached || isStale(cached, now) || (await readCartVersion(db, cartId, subjectId)) !== cached.version)
       return this.renewed(db, which);
     if (goodsAreFresh(cached, now)) return packed(cached);
     const { giftUpcs } = await this.shared();
-    const goods = { country: locale.country, giftUpcs, favouriteStoreId };
+    const goods = { country: locale.country, giftUpcs, favoriteStoreId };
     if ((await readGoodsVersion(db, cartId, subjectId, goods)) !== cached.goodsVersion) return this.renewed(db, which);
     this.#cache?.set(keyOf(which), { ...cached, provenAt: now });
     return packed(cached);

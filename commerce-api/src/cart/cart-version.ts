@@ -24,11 +24,11 @@ export interface GoodsOf {
   readonly country: CountryCode;
   /** Gifts of promotions. */
   readonly giftUpcs: readonly string[];
-  readonly favouriteStoreId?: string | undefined;
+  readonly favoriteStoreId?: string | undefined;
 }
 
 /** Version of the goods in the cart `c`: what others can change, namely stock, prices and remaining coupon uses. */
-export function goodsVersionSql({ country, giftUpcs, favouriteStoreId = '' }: GoodsOf): RawBuilder<string> {
+export function goodsVersionSql({ country, giftUpcs, favoriteStoreId = '' }: GoodsOf): RawBuilder<string> {
   return sql<string>`concat_ws('|',
     (select md5(string_agg(concat_ws(',', l.upc, wh.available, st.available, fav.available, pp.current, pp.original, pp.historic_best), ';' order by l.line_id, l.upc))
       from (
@@ -39,7 +39,7 @@ export function goodsVersionSql({ country, giftUpcs, favouriteStoreId = '' }: Go
       left join product_price pp on pp.product_id = l.product_id and pp.market = ${country}
       left join stock wh on wh.upc = l.upc and wh.location_id = ${warehouseOf(country)}
       left join stock st on l.store_id <> '' and st.upc = l.upc and st.location_id = l.store_id
-      left join stock fav on ${favouriteStoreId} <> '' and fav.upc = l.upc and fav.location_id = ${favouriteStoreId}),
+      left join stock fav on ${favoriteStoreId} <> '' and fav.upc = l.upc and fav.location_id = ${favoriteStoreId}),
     (select string_agg(concat_ws(',', code, used), ';' order by code) from coupon where code = any(c.coupons)))`;
 }
 

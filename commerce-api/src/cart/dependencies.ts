@@ -38,12 +38,12 @@ export function changeColumnsOnce(
 export const cartReference = (
   cartId: string,
   { subject, locale }: CallContext,
-  favouriteStoreId?: string,
+  favoriteStoreId?: string,
 ): CartReference => ({
   cartId,
   subjectId: subject.id,
   locale,
   now: new Date(),
-  favouriteStoreId,
+  favoriteStoreId,
   tillStoreId: subject.storeId,
 });

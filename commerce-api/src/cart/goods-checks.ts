@@ -185,7 +185,7 @@ export function checkGift({ product_type }: VariantRow): void {
 }
 
 /**
- * A line may change its size or colour only within its style: a gift card amount, a design and above all a custom price
+ * A line may change its size or color only within its style: a gift card amount, a design and above all a custom price
  * do not transfer to other goods.
  * @throws {CallError} ORD404 for goods of another style
  */

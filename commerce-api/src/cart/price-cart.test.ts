@@ -21,7 +21,7 @@ const line = (id: string, more: Partial<StoredLine> = {}): StoredLine => ({
   id,
   productId: 'TFAAAAAA0A1',
   styleId: 'TFAAAAAA',
-  colourCode: '0A1',
+  colorCode: '0A1',
   upc: '2000000000008',
   size: 'M',
   qty: 1,
@@ -48,7 +48,7 @@ const line = (id: string, more: Partial<StoredLine> = {}): StoredLine => ({
   shipsAt: null,
   warehouseUnits: 9,
   storeUnits: 9,
-  favouriteUnits: 0,
+  favoriteUnits: 0,
   bonusOf: null,
   ...more,
 });

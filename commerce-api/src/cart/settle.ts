@@ -11,10 +11,10 @@ import { changeLineDelivery } from './line-delivery.ts';
 import { sellableUnits } from './stock-messages.ts';
 
 /** Returns the lines whose chosen delivery is no longer possible. */
-function transitionsOf({ stored }: ReadCart, { locale, now, favouriteStoreId }: CartReference): Transition[] {
+function transitionsOf({ stored }: ReadCart, { locale, now, favoriteStoreId }: CartReference): Transition[] {
   return stored.lines.flatMap((line) => {
     if (sellableUnits(line, locale.country, now) >= line.qty) return [];
-    const transition = transitionOf(line, locale.country, favouriteStoreId ?? '');
+    const transition = transitionOf(line, locale.country, favoriteStoreId ?? '');
     return transition ? [transition] : [];
   });
 }

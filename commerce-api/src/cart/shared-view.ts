@@ -14,7 +14,7 @@ import { lookOf } from './view.ts';
 interface Goods {
   readonly upc: string;
   readonly styleId: string;
-  readonly colourCode: string;
+  readonly colorCode: string;
   readonly size: string;
   readonly name: string;
   readonly slug: string;
@@ -28,7 +28,7 @@ interface Goods {
 
 async function readGoods(db: Db, upcs: readonly string[], locale: Locale): Promise<ReadonlyMap<string, Goods>> {
   const { rows } = await sql<Goods>`
-    select v.upc, s.style_id as "styleId", p.colour_code as "colourCode", v.size, t.name, t.slug, s.product_type as "productType",
+    select v.upc, s.style_id as "styleId", p.colour_code as "colorCode", v.size, t.name, t.slug, s.product_type as "productType",
       pp.current, ${announcedUntil} as "announcedUntil", ${shipsAt} as "shipsAt", coalesce(st.available, 0) as units
     from variant v join product p on p.product_id = v.product_id join style s on s.style_id = p.style_id
     join style_text t on t.style_id = s.style_id and t.language = ${locale.language}

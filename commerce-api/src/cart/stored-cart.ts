@@ -9,7 +9,7 @@ export interface StoredLine {
   readonly id: string;
   readonly productId: string;
   readonly styleId: string;
-  readonly colourCode: string;
+  readonly colorCode: string;
   readonly upc: string;
   readonly size: string;
   readonly qty: number;
@@ -44,7 +44,7 @@ export interface StoredLine {
   /** Units available to the cart at each location, including its own holds. */
   readonly warehouseUnits: number;
   readonly storeUnits: number;
-  readonly favouriteUnits: number;
+  readonly favoriteUnits: number;
   /** The promotion that gives the line; null for lines the shopper added. */
   readonly bonusOf: string | null;
 }

@@ -5,7 +5,7 @@ import type { PickupPromise } from 'shared-contracts/pickup-promise';
 import { designLook } from '../goods/designs.ts';
 import { isKept } from '../goods/kept-goods.ts';
 import { word } from '../goods/labels.ts';
-import { colourName } from '../goods/palette.ts';
+import { colorName } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { sizeLabel } from '../goods/sizes.ts';
@@ -64,9 +64,9 @@ function variantsOf(
   return [{ code: 'size', label: word('size', locale.language), value: sizeLabel(line.size, locale), id: line.size }];
 }
 
-/** Returns picture and subtitle of a line: by colour, or by design when made to order. */
+/** Returns picture and subtitle of a line: by color, or by design when made to order. */
 export function lookOf(
-  line: Pick<StoredLine, 'styleId' | 'name' | 'productType' | 'colourCode' | 'size' | 'recipeId' | 'customsCode'>,
+  line: Pick<StoredLine, 'styleId' | 'name' | 'productType' | 'colorCode' | 'size' | 'recipeId' | 'customsCode'>,
   unitCurrent: number,
   locale: Locale,
 ): Pick<CartItem, 'color' | 'variants' | 'picture'> {
@@ -75,9 +75,9 @@ export function lookOf(
   const design = line.productType === 'custom' ? designLook(style, line, language) : undefined;
   return (
     design ?? {
-      color: colourName(line.colourCode, language),
+      color: colorName(line.colorCode, language),
       variants: variantsOf(line, unitCurrent, locale),
-      picture: productPicture(style, line.colourCode, 'front', language),
+      picture: productPicture(style, line.colorCode, 'front', language),
     }
   );
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import type { Locale } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
-import { colourName, swatchOf } from '../goods/palette.ts';
+import { colorName, swatchOf } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { announcedUntil, badgeOf } from '../goods/release.ts';
@@ -25,7 +25,7 @@ interface CardRow {
   eyebrow: string;
   products: {
     id: string;
-    colour: string;
+    color: string;
     hasBack: boolean;
     current: number;
     original: number;
@@ -39,18 +39,18 @@ interface CardRow {
 function toCard(row: CardRow, locale: Locale, now: Date): ProductCard | undefined {
   const { language, currency } = locale;
   const style = { styleId: row.style_id, name: row.name };
-  const colours = row.products.map((product) => ({
+  const colors = row.products.map((product) => ({
     productId: product.id,
-    colorCode: product.colour,
-    label: colourName(product.colour, language),
-    swatch: swatchOf(product.colour),
+    colorCode: product.color,
+    label: colorName(product.color, language),
+    swatch: swatchOf(product.color),
     available: product.available,
-    picture: productPicture(style, product.colour, 'front', language),
+    picture: productPicture(style, product.color, 'front', language),
     price: toPrice(product, currency),
   }));
-  // A card prefers a colour that the store of the list has, then one that is available.
+  // A card prefers a color that the store of the list has, then one that is available.
   const atStore = row.products.findIndex((product) => product.atStore);
-  const shown = colours[atStore] ?? colours.find(({ available }) => available) ?? colours[0];
+  const shown = colors[atStore] ?? colors.find(({ available }) => available) ?? colors[0];
   if (!shown) return undefined;
   const rating = ratingOf(row.rating_counts);
   return {
@@ -66,7 +66,7 @@ function toCard(row: CardRow, locale: Locale, now: Date): ProductCard | undefine
     ...(row.products.find(({ id }) => id === shown.productId)?.hasBack
       ? { alternatePicture: productPicture(style, shown.colorCode, 'back', language) }
       : {}),
-    colours,
+    colors,
     quickShop:
       row.product_type !== 'digital' &&
       row.product_type !== 'custom' &&
@@ -77,7 +77,7 @@ function toCard(row: CardRow, locale: Locale, now: Date): ProductCard | undefine
 
 /**
  * Returns the cards of styles in the requested order; styles not sold in the market are omitted.
- * @param storeId the store of the list: its colours are shown first
+ * @param storeId the store of the list: its colors are shown first
  */
 export async function readCards(
   db: Db,
@@ -93,7 +93,7 @@ export async function readCards(
     join style_text t on t.style_id = s.style_id and t.language = ${locale.language}
     join category c on c.category_id = s.category_id
     cross join lateral (
-      select jsonb_agg(jsonb_build_object('id', p.product_id, 'colour', p.colour_code, 'hasBack', jsonb_exists(p.pictures, 'back'), 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
+      select jsonb_agg(jsonb_build_object('id', p.product_id, 'color', p.colour_code, 'hasBack', jsonb_exists(p.pictures, 'back'), 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
         'available', exists (select from variant v join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(locale.country)} where v.product_id = p.product_id and st.available > 0),
         'atStore', ${storeId} <> '' and exists (select from variant v join stock st on st.upc = v.upc and st.location_id = ${storeId} where v.product_id = p.product_id and st.available > 0)
       ) order by p.position) as products

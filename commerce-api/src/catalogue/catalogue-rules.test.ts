@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
-import { colourName, swatchOf, swatchOfFamily, usePalette } from '../goods/palette.ts';
+import { colorName, swatchOf, swatchOfFamily, usePalette } from '../goods/palette.ts';
 import { badgeOf } from '../goods/release.ts';
 import { sizeLabel } from '../goods/sizes.ts';
 import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
@@ -32,7 +32,7 @@ test.each([
   expect(editDistance(from, to)).toBe(steps);
 });
 
-test('replaces a misspelt word by the nearest one and preserves a known prefix', () => {
+test('replaces a misspelled word by the nearest one and preserves a known prefix', () => {
   expect(respell(['rain', 'jakcet'], ['rain', 'jacket', 'racket'])).toEqual(['rain', 'jacket']);
   expect(respell(['jack'], ['jacket'])).toBeUndefined();
   expect(respell(['xyzzy'], ['jacket'])).toBeUndefined();
@@ -170,7 +170,7 @@ test('rounds the average rating to one decimal, and has no rating without votes'
   expect(ratingOf([0, 0, 0, 0, 0])).toEqual({ score: 0, reviewsCount: 0 });
 });
 
-test('prices a gift card by its value and other sizes by their colour', () => {
+test('prices a gift card by its value and other sizes by their color', () => {
   const price = { current: 2500, original: 2500, best: null };
   expect(priceOfSize(price, 'A4').current).toBe(15_000);
   expect(priceOfSize(price, 'M')).toBe(price);
@@ -221,12 +221,8 @@ test('labels and orders filters, and omits those with a single value', () => {
 
 test('takes names and swatches from the palette; an unknown code is its own name in grey', () => {
   usePalette([{ code: '2B1', name: { en: 'Ember', fr: 'Braise', de: 'Glut' }, family: 'orange', swatch: '#e2653a' }]);
-  expect([colourName('2B1', 'fr'), swatchOf('2B1'), swatchOfFamily('orange')]).toEqual([
-    'Braise',
-    '#e2653a',
-    '#e2653a',
-  ]);
-  expect([colourName('nope', 'fr'), swatchOf('nope'), swatchOfFamily('nope')]).toEqual(['nope', '#808080', '#808080']);
+  expect([colorName('2B1', 'fr'), swatchOf('2B1'), swatchOfFamily('orange')]).toEqual(['Braise', '#e2653a', '#e2653a']);
+  expect([colorName('nope', 'fr'), swatchOf('nope'), swatchOfFamily('nope')]).toEqual(['nope', '#808080', '#808080']);
 });
 
 test('stops counting edits at the limit', () => {

@@ -12,9 +12,9 @@ export interface DetailVariant {
   readonly units: number;
 }
 
-export interface DetailColour {
+export interface DetailColor {
   readonly id: string;
-  readonly colour: string;
+  readonly color: string;
   /** Views with a picture, unordered. */
   readonly views: readonly string[];
   readonly current: number;
@@ -46,7 +46,7 @@ export interface DetailRow {
   readonly eyebrow: string;
   readonly sections: { id: string; title: string; paragraphs: string[] }[] | null;
   readonly names: Record<Language, { name: string; slug: string }>;
-  readonly colours: readonly DetailColour[];
+  readonly colors: readonly DetailColor[];
 }
 
 /** Reads a product's style in one statement; undefined when the market does not sell it. */
@@ -67,19 +67,19 @@ async function readDetailsWhere(db: Db, condition: RawBuilder<unknown>, locale: 
       (select jsonb_agg(jsonb_build_object('id', b.block_id, 'title', b.title, 'paragraphs', b.paragraphs) order by array_position(t.block_ids, b.block_id))
         from text_block b where b.block_id = any(t.block_ids) and b.language = t.language) as sections,
       (select jsonb_object_agg(o.language, jsonb_build_object('name', o.name, 'slug', o.slug)) from style_text o where o.style_id = s.style_id) as names,
-      colours.colours
+      colors.colors
     from style s
     join style_text t on t.style_id = s.style_id and t.language = ${locale.language}
     join category c on c.category_id = s.category_id
     cross join lateral (
-      select jsonb_agg(jsonb_build_object('id', p.product_id, 'colour', p.colour_code, 'views', (select jsonb_agg(view) from jsonb_object_keys(p.pictures) view), 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
+      select jsonb_agg(jsonb_build_object('id', p.product_id, 'color', p.colour_code, 'views', (select jsonb_agg(view) from jsonb_object_keys(p.pictures) view), 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
         'variants', (select jsonb_agg(jsonb_build_object('upc', v.upc, 'size', v.size, 'units', coalesce(st.available, 0)) order by v.position)
           from variant v left join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(locale.country)} where v.product_id = p.product_id)
-      ) order by p.position) as colours
+      ) order by p.position) as colors
       from product p join product_price pp on pp.product_id = p.product_id and pp.market = ${locale.country}
       where p.style_id = s.style_id
       having count(*) > 0
-    ) colours
+    ) colors
     where ${condition}`.execute(db);
   return rows;
 }

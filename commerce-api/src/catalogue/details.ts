@@ -1,11 +1,11 @@
-import type { ColourOption, ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
+import type { ColorOption, ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { views } from 'shared-contracts/product-views';
 import { designsOf } from '../goods/designs.ts';
 import { isKept } from '../goods/kept-goods.ts';
 import { badgeLabel, word } from '../goods/labels.ts';
-import { colourName, swatchOf } from '../goods/palette.ts';
+import { colorName, swatchOf } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { badgeOf } from '../goods/release.ts';
@@ -14,13 +14,13 @@ import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import type { Market } from '../market/markets.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
 import { alternatesOf, type CategoryTree } from './category-tree.ts';
-import type { DetailColour, DetailRow } from './detail-queries.ts';
+import type { DetailColor, DetailRow } from './detail-queries.ts';
 import { presentationOf } from './presentation.ts';
 import { ratingOf } from './ratings.ts';
 
 interface Scene {
   readonly row: DetailRow;
-  readonly colour: DetailColour;
+  readonly color: DetailColor;
   readonly locale: Locale;
   readonly now: Date;
 }
@@ -35,8 +35,8 @@ function optionLabel(size: string, locale: Locale): string {
   return worth === undefined ? sizeLabel(size, locale) : formatMoney(worth, locale.currency, locale);
 }
 
-export function variantsOf({ row, colour, locale, now }: Scene): Variant[] {
-  return colour.variants.map(({ upc, size, units }) => {
+export function variantsOf({ row, color, locale, now }: Scene): Variant[] {
+  return color.variants.map(({ upc, size, units }) => {
     const state = stockStatusOf(units, row.announced_until, now);
     const label =
       state === 'LOW_STOCK'
@@ -47,10 +47,10 @@ export function variantsOf({ row, colour, locale, now }: Scene): Variant[] {
             ? badgeLabel('comingSoon', locale.language)
             : undefined;
     return {
-      id: `${colour.id}-${size}`,
+      id: `${color.id}-${size}`,
       upc,
       attributes: { [isAmount(row) ? 'amount' : 'size']: size },
-      price: toPrice(priceOfSize(colour, size), locale.currency),
+      price: toPrice(priceOfSize(color, size), locale.currency),
       notifyMe: isAwaited(state),
       productInventoryState: state,
       available: state === 'COMING_SOON' ? 0 : shownUnits(units),
@@ -59,9 +59,9 @@ export function variantsOf({ row, colour, locale, now }: Scene): Variant[] {
   });
 }
 
-export function attributesOf({ row, colour, locale, now }: Scene): ProductDetails['attributes'] {
+export function attributesOf({ row, color, locale, now }: Scene): ProductDetails['attributes'] {
   const type = isAmount(row) ? 'amount' : 'size';
-  const options = colour.variants.map(({ size, units }) => ({
+  const options = color.variants.map(({ size, units }) => ({
     id: size,
     label: optionLabel(size, locale),
     value: size,
@@ -71,15 +71,15 @@ export function attributesOf({ row, colour, locale, now }: Scene): ProductDetail
 }
 
 /** Returns a color of a style, as one of those that it comes in. */
-export function colourOptionOf({ row, colour, locale }: Omit<Scene, 'now'>): ColourOption {
+export function colorOptionOf({ row, color, locale }: Omit<Scene, 'now'>): ColorOption {
   return {
-    productId: colour.id,
-    colorCode: colour.colour,
-    label: colourName(colour.colour, locale.language),
-    swatch: swatchOf(colour.colour),
-    available: colour.variants.some(({ units }) => units > 0),
-    picture: productPicture({ styleId: row.style_id, name: row.name }, colour.colour, 'front', locale.language),
-    price: toPrice(colour, locale.currency),
+    productId: color.id,
+    colorCode: color.color,
+    label: colorName(color.color, locale.language),
+    swatch: swatchOf(color.color),
+    available: color.variants.some(({ units }) => units > 0),
+    picture: productPicture({ styleId: row.style_id, name: row.name }, color.color, 'front', locale.language),
+    price: toPrice(color, locale.currency),
   };
 }
 
@@ -105,19 +105,19 @@ function marketTermsOf({ product_type }: DetailRow, market: Market | undefined) 
   return isKept(product_type) ? {} : { returnDays: market.returnDays };
 }
 
-/** Returns a style for the product page, in the colour `productId`. */
+/** Returns a style for the product page, in the color `productId`. */
 export function toDetails(
   row: DetailRow,
   productId: string,
   { locale, tree, now, brand, market }: DetailsContext,
 ): ProductDetails | undefined {
-  const colour = row.colours.find(({ id }) => id === productId);
-  if (!colour) return undefined;
+  const color = row.colors.find(({ id }) => id === productId);
+  if (!color) return undefined;
   const { language, currency } = locale;
-  const scene: Scene = { row, colour, locale, now };
+  const scene: Scene = { row, color, locale, now };
   const style = { styleId: row.style_id, name: row.name };
-  const label = colourName(colour.colour, language);
-  const price = toPrice(colour, currency);
+  const label = colorName(color.color, language);
+  const price = toPrice(color, currency);
   return {
     id: productId,
     masterId: row.style_id,
@@ -138,10 +138,10 @@ export function toDetails(
     ...(hasSizes(row) ? { sizeChart: productTypeOf(row.size_scale) } : {}),
     ...presentationOf(scene),
     pictures: views
-      .filter((view) => colour.views.includes(view))
-      .map((view) => productPicture(style, colour.colour, view, language)),
-    colours: row.colours.map((other) => colourOptionOf({ ...scene, colour: other })),
-    color: { code: colour.colour, label },
+      .filter((view) => color.views.includes(view))
+      .map((view) => productPicture(style, color.color, view, language)),
+    colors: row.colors.map((other) => colorOptionOf({ ...scene, color: other })),
+    color: { code: color.color, label },
     attributes: attributesOf(scene),
     variants: variantsOf(scene),
     description: row.description,
@@ -156,7 +156,7 @@ export function toDetails(
     seo: {
       title: `${row.name}, ${label} — ${brand}`,
       description: row.description.slice(0, 200),
-      ogImage: `/images/v1/og/product/${row.style_id}/${colour.colour}`,
+      ogImage: `/images/v1/og/product/${row.style_id}/${color.color}`,
     },
   };
 }

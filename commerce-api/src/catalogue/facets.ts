@@ -2,7 +2,7 @@ import type { Facet } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
 import { numberFormat } from '../base/formats.ts';
 import { facetIds, facetLabel, facetValueLabel, word } from '../goods/labels.ts';
-import { colourFamilies, swatchOfFamily } from '../goods/palette.ts';
+import { colorFamilies, swatchOfFamily } from '../goods/palette.ts';
 import { sizeLabel, sizeOrder } from '../goods/sizes.ts';
 import { priceBandBounds } from '../pricing/price-bands.ts';
 import type { Counted } from './counted.ts';
@@ -35,7 +35,7 @@ function compare(id: string, locale: Locale): (a: Facet['values'][number], b: Fa
   if (id === 'size') return (a, b) => sizeOrder(a.id) - sizeOrder(b.id);
   if (id === 'price') return (a, b) => Number(a.id) - Number(b.id);
   if (id === 'color') {
-    const families = colourFamilies();
+    const families = colorFamilies();
     return (a, b) => families.indexOf(a.id) - families.indexOf(b.id);
   }
   return (a, b) => b.count - a.count || a.label.localeCompare(b.label, locale.tag);

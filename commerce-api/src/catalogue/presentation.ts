@@ -4,19 +4,19 @@ import type { PresentedText } from '../database/presentation.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { sizeLabel } from '../goods/sizes.ts';
 import { filmTypeOf } from '../media/film-source.ts';
-import type { DetailColour, DetailRow } from './detail-queries.ts';
+import type { DetailColor, DetailRow } from './detail-queries.ts';
 
 interface Scene {
   readonly row: DetailRow;
-  readonly colour: DetailColour;
+  readonly color: DetailColor;
   readonly locale: Locale;
 }
 
 const captionLabels: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 const filmAddress = (file: string): string => `/images/v1/film/${file}`;
 
-/** Returns story, model, and film of a style in one colour; a close-up that this colour has no picture of is left out. */
-export function presentationOf({ row, colour, locale }: Scene): Pick<ProductDetails, 'story' | 'model' | 'film'> {
+/** Returns story, model, and film of a style in one color; a close-up that this color has no picture of is left out. */
+export function presentationOf({ row, color, locale }: Scene): Pick<ProductDetails, 'story' | 'model' | 'film'> {
   const { story, model, film } = row.presentation ?? {};
   const say = (text: PresentedText): string => text[locale.language] ?? text.en;
   const style = { styleId: row.style_id, name: row.name };
@@ -25,10 +25,10 @@ export function presentationOf({ row, colour, locale }: Scene): Pick<ProductDeta
       ? {
           story: {
             closeUps: story.closeUps
-              .filter(({ view }) => colour.views.includes(view))
+              .filter(({ view }) => color.views.includes(view))
               .map(({ view, title, points }) => ({
                 title: say(title),
-                picture: productPicture(style, colour.colour, view, locale.language),
+                picture: productPicture(style, color.color, view, locale.language),
                 points: points.map(({ x, y, text }) => ({ x, y, text: say(text) })),
               })),
             ratings: story.ratings,

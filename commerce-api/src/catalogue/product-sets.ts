@@ -10,12 +10,12 @@ import { setUrl } from '../goods/set-url.ts';
 import { readCards } from './card-queries.ts';
 import { alternatesOf } from './category-tree.ts';
 import { type DetailRow, readDetails } from './detail-queries.ts';
-import { attributesOf, colourOptionOf, isPresale, publishDateOf, variantsOf } from './details.ts';
+import { attributesOf, colorOptionOf, isPresale, publishDateOf, variantsOf } from './details.ts';
 import { costOf } from './set-cost.ts';
 
 interface StoredMember {
   readonly styleId: string;
-  readonly colour: string | null;
+  readonly color: string | null;
   /** In the language of the call. */
   readonly name: string;
 }
@@ -38,7 +38,7 @@ async function readStored(
 ): Promise<StoredSet[]> {
   const { rows } = await sql<StoredSet>`
     select s.set_id, s.position, s.name, s.slug, s.description, s.saving,
-      jsonb_agg(jsonb_build_object('styleId', m.style_id, 'colour', m.colour_code, 'name', t.name) order by m.position) as members
+      jsonb_agg(jsonb_build_object('styleId', m.style_id, 'color', m.colour_code, 'name', t.name) order by m.position) as members
     from product_set s
     join product_set_member m on m.set_id = s.set_id
     join style_text t on t.style_id = m.style_id and t.language = ${language}
@@ -47,12 +47,12 @@ async function readStored(
 }
 
 /** Prefers the color of the set, then one that is available. */
-function firstShown<Colour extends { readonly available: boolean }>(
-  colours: readonly Colour[],
-  isPreferred: (colour: Colour) => boolean,
-): Colour | undefined {
-  const preferred = colours.find(isPreferred);
-  return preferred?.available ? preferred : (colours.find(({ available }) => available) ?? preferred ?? colours[0]);
+function firstShown<Color extends { readonly available: boolean }>(
+  colors: readonly Color[],
+  isPreferred: (color: Color) => boolean,
+): Color | undefined {
+  const preferred = colors.find(isPreferred);
+  return preferred?.available ? preferred : (colors.find(({ available }) => available) ?? preferred ?? colors[0]);
 }
 
 function memberOf(
@@ -62,18 +62,18 @@ function memberOf(
   locale: Locale,
   now: Date,
 ): SetMember | undefined {
-  const colours = row.colours.map((colour) => {
-    const scene = { row, colour, locale, now };
+  const colors = row.colors.map((color) => {
+    const scene = { row, color, locale, now };
     const variants = variantsOf(scene);
     return {
-      ...colourOptionOf(scene),
+      ...colorOptionOf(scene),
       available: variants.some(({ available }) => available > 0),
-      url: productUrl(row.slug, colour.id),
+      url: productUrl(row.slug, color.id),
       attributes: attributesOf(scene),
       variants,
     };
   });
-  const first = firstShown(colours, ({ colorCode }) => colorCode === stored.colour);
+  const first = firstShown(colors, ({ colorCode }) => colorCode === stored.color);
   if (!first) return undefined;
   return {
     position,
@@ -84,7 +84,7 @@ function memberOf(
     productId: first.productId,
     presale: isPresale(row, now),
     ...publishDateOf(row, now),
-    colours,
+    colors,
   };
 }
 
@@ -112,8 +112,8 @@ export async function readProductSet(
   const missing = set.members.filter(({ styleId }) => !byStyle.has(styleId)).map(({ name }) => name);
   const [cover] = members;
   if (members.length < FEWEST || !cover) return undefined;
-  const priced = members.flatMap(({ styleId, productId, colours }) => {
-    const shown = colours.find((colour) => colour.productId === productId);
+  const priced = members.flatMap(({ styleId, productId, colors }) => {
+    const shown = colors.find((color) => color.productId === productId);
     return shown ? [{ styleId, price: shown.price, available: shown.available }] : [];
   });
   const description = set.description[locale.language];
@@ -137,7 +137,7 @@ export async function readProductSet(
 function cardOf(set: StoredSet, cards: ReadonlyMap<string, ProductCard>, locale: Locale): ProductSetCard | undefined {
   const sold = set.members.flatMap((stored, position) => {
     const card = cards.get(stored.styleId);
-    const shown = card && firstShown(card.colours, ({ colorCode }) => colorCode === stored.colour);
+    const shown = card && firstShown(card.colors, ({ colorCode }) => colorCode === stored.color);
     if (!shown) return [];
     // What is announced cannot be bought yet.
     const available = shown.available && card.quickShop;

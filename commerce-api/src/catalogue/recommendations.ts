@@ -60,7 +60,7 @@ async function completing(db: Db, tree: CategoryTree, categoryId: string, styleI
   const candidates = await bestOfEach(db, categoriesBeside(tree, categoryId), styleId, locale.country);
   const cards = new Map((await readCards(db, candidates.flat(), locale)).map((card) => [card.styleId, card]));
   return candidates.flatMap((ids) => {
-    const card = ids.map((id) => cards.get(id)).find((one) => one?.colours.some(({ available }) => available));
+    const card = ids.map((id) => cards.get(id)).find((one) => one?.colors.some(({ available }) => available));
     return card ? [card] : [];
   });
 }

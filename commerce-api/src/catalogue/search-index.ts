@@ -176,10 +176,10 @@ export class PostgresSearch implements SearchIndex {
       const byParts = await byText(compounds.parts);
       if (byParts.styleIds.length > 0) return byParts;
     }
-    const respelt = compounds?.heads ?? respell(words, known);
-    if (!respelt) return nothing;
-    const instead = await byText(respelt);
-    return instead.styleIds.length > 0 ? { ...instead, suggestion: respelt.join(' ') } : nothing;
+    const respelled = compounds?.heads ?? respell(words, known);
+    if (!respelled) return nothing;
+    const instead = await byText(respelled);
+    return instead.styleIds.length > 0 ? { ...instead, suggestion: respelled.join(' ') } : nothing;
   }
 
   /**

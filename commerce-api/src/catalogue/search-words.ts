@@ -134,6 +134,6 @@ function nearest(word: string, vocabulary: readonly string[]): string {
 
 /** Replaces unknown words by the nearest known ones; undefined when nothing changes. */
 export function respell(words: readonly string[], vocabulary: readonly string[]): string[] | undefined {
-  const respelt = words.map((word) => nearest(word, vocabulary));
-  return respelt.every((word, index) => word === words[index]) ? undefined : respelt;
+  const respelled = words.map((word) => nearest(word, vocabulary));
+  return respelled.every((word, index) => word === words[index]) ? undefined : respelled;
 }

@@ -47,7 +47,7 @@ export interface PlaceRequest {
   readonly key: string;
   readonly requestHash: string;
   readonly locale: Locale;
-  /** Checked and normalised; the delivery address is billed when absent. */
+  /** Checked and normalized; the delivery address is billed when absent. */
   readonly billingAddress: Address | undefined;
   readonly subjectKind: SubjectKind;
   /** The provider that pays what stored value does not cover. */

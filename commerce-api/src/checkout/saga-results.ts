@@ -24,7 +24,7 @@ export interface Step {
   readonly moved: Placement | undefined;
 }
 
-export type Authorised =
+export type Authorized =
   | { readonly kind: 'asked'; readonly payment: ProviderPayment }
   | ({ readonly kind: 'refused'; readonly certain: boolean } & Refusal);
 

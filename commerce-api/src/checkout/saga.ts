@@ -22,8 +22,8 @@ import {
 import { isProviderMethod } from '../payment/tenders.ts';
 import { commitOrder, storePayments } from './commit.ts';
 import { couponRefusalByCard } from './coupon-claims.ts';
-import { authorisationKey, captureKey, outsideTenders, requestFor } from './provider-requests.ts';
-import { type Authorised, ChallengeRefusedError, paymentOf, refusals, type Step } from './saga-results.ts';
+import { authorizationKey, captureKey, outsideTenders, requestFor } from './provider-requests.ts';
+import { type Authorized, ChallengeRefusedError, paymentOf, refusals, type Step } from './saga-results.ts';
 
 export interface SagaDependencies {
   readonly db: Db;
@@ -46,7 +46,7 @@ const LATE_ARRIVAL_MS = 60_000;
  * its key, the ledger by its entry, and the database advances each placement from one state to the next once. Any worker
  * can therefore continue after a crash, and two concurrent workers do no harm.
  *
- *     reserved ── all approved ──▶ authorised ──▶ committed ──▶ done
+ *     reserved ── all approved ──▶ authorized ──▶ committed ──▶ done
  *      │  ▲                         (order exists)  (captured)
  *      │  └─ result ── challenge ── abandoned ──┐
  *      ├── declined or unsure ──▶ undoing ◀─────┘ ──▶ failed
@@ -90,7 +90,7 @@ export class PlacementSaga {
         const paidOutside = outsideTenders(placement).length > 0;
         return {
           goesOn: true,
-          moved: await (paidOutside ? this.#authorise(placement) : this.#settleInside(placement)),
+          moved: await (paidOutside ? this.#authorize(placement) : this.#settleInside(placement)),
         };
       }
       case 'authorised': {
@@ -125,8 +125,8 @@ export class PlacementSaga {
   async #settleInside(placement: Placement): Promise<Placement | undefined> {
     const bought = await this.#boughtGiftCards(placement);
     const done = await this.#inTransaction(async (transaction) => {
-      const authorised = await this.#keepInside(transaction, placement);
-      const committed = authorised && (await commitOrder(transaction, authorised));
+      const authorized = await this.#keepInside(transaction, placement);
+      const committed = authorized && (await commitOrder(transaction, authorized));
       return committed && this.#finish(transaction, committed, bought);
     });
     await this.#reached('done', placement);
@@ -134,10 +134,10 @@ export class PlacementSaga {
   }
 
   async #keepInside(transaction: Db, placement: Placement): Promise<Placement | undefined> {
-    const authorised = await advance(transaction, placement.id, ['reserved'], 'authorised');
-    if (!authorised) return undefined;
+    const authorized = await advance(transaction, placement.id, ['reserved'], 'authorised');
+    if (!authorized) return undefined;
     await storePayments(transaction, placement, insidePayments(placement.snapshot));
-    return authorised;
+    return authorized;
   }
 
   #boughtGiftCards(placement: Placement): Promise<BoughtGiftCard[]> {
@@ -164,10 +164,10 @@ export class PlacementSaga {
     return done;
   }
 
-  async #authorise(placement: Placement): Promise<Placement | undefined> {
+  async #authorize(placement: Placement): Promise<Placement | undefined> {
     await this.#reached('started', placement);
     for (const [index, tender] of outsideTenders(placement).entries()) {
-      const outcome = await this.#authoriseOne(placement, tender);
+      const outcome = await this.#authorizeOne(placement, tender);
       // If the provider refused the only payment requested, there is nothing to void.
       if (outcome.kind === 'refused')
         return this.#fail(placement, outcome, outcome.certain && index === 0 ? 'failed' : 'undoing');
@@ -184,14 +184,14 @@ export class PlacementSaga {
       if (refusal) return this.#fail(placement, refusal, 'undoing');
     }
     const moved = await this.#inTransaction((transaction) => this.#keepInside(transaction, placement));
-    await this.#reached('authorisation-kept', placement);
+    await this.#reached('authorization-kept', placement);
     return moved;
   }
 
-  async #authoriseOne(placement: Placement, tender: SnapshotTender): Promise<Authorised> {
+  async #authorizeOne(placement: Placement, tender: SnapshotTender): Promise<Authorized> {
     const provider = this.#providerOf(tender);
     try {
-      const asked = await provider.authorise(authorisationKey(placement, tender), requestFor(placement, tender));
+      const asked = await provider.authorize(authorizationKey(placement, tender), requestFor(placement, tender));
       const payment = asked.status === 'challenge' ? await this.#answer(placement, tender, asked) : asked;
       if (payment.status === 'approved' || payment.status === 'challenge') return { kind: 'asked', payment };
       return {
@@ -255,7 +255,7 @@ export class PlacementSaga {
     return { goesOn: true, moved };
   }
 
-  /** Returns stock, coupons, stored value and cart immediately; provider authorisations are voided afterwards. */
+  /** Returns stock, coupons, stored value and cart immediately; provider authorizations are voided afterwards. */
   async #fail(placement: Placement, refusal: Refusal, to: 'failed' | 'undoing'): Promise<Placement | undefined> {
     const failed = await this.#inTransaction(async (transaction) => {
       const moved = await advance(transaction, placement.id, ['reserved', 'challenge', 'authorised'], to, refusal);
@@ -275,14 +275,14 @@ export class PlacementSaga {
     return failed;
   }
 
-  /** Voids the authorisations. Stops if a provider must be asked again later. */
+  /** Voids the authorizations. Stops if a provider must be asked again later. */
   async #void(placement: Placement): Promise<Step> {
     const { db } = this.#dependencies;
     const mayStillArrive = Date.now() - placement.createdAt.getTime() < LATE_ARRIVAL_MS;
     try {
       for (const tender of outsideTenders(placement)) {
         const request = requestFor(placement, tender);
-        const outcome = await this.#providerOf(tender).abandon(authorisationKey(placement, tender), request);
+        const outcome = await this.#providerOf(tender).abandon(authorizationKey(placement, tender), request);
         if (outcome === 'undone' || !mayStillArrive) continue;
         await postpone(db, placement.id, RETRY_SECONDS);
         return { goesOn: false, moved: placement };

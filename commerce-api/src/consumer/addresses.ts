@@ -15,7 +15,7 @@ const MAX_ADDRESSES = 50;
 export interface AddressInput {
   readonly approachType: ApproachType;
   readonly main: boolean;
-  /** Checked and normalised. */
+  /** Checked and normalized. */
   readonly address: Address;
 }
 

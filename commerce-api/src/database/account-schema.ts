@@ -73,7 +73,7 @@ export interface MailedCodeTable {
   expires_at: Timestamp;
 }
 
-export interface AuthorisationCodeTable {
+export interface AuthorizationCodeTable {
   code_hash: string;
   subject_id: string;
   code_challenge: string;
@@ -248,7 +248,7 @@ export interface AccountSchema {
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
   mailed_code: MailedCodeTable;
-  authorisation_code: AuthorisationCodeTable;
+  authorisation_code: AuthorizationCodeTable;
   mailed_link: MailedLinkTable;
   store_employee: StoreEmployeeTable;
   consumer_address: ConsumerAddressTable;

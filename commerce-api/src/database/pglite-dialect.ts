@@ -82,7 +82,7 @@ class PGliteDriver implements Driver {
 
 /**
  * Kysely on PGlite. Kysely's own PGlite driver shares one connection without a queue, so that another request's query
- * could run inside an open transaction; this driver serialises them.
+ * could run inside an open transaction; this driver serializes them.
  */
 export function pgliteDialect(pglite: PGlite): Dialect {
   return {

@@ -90,9 +90,9 @@ export interface ProductTable {
   pictures: Partial<Record<string, string>>;
 }
 
-export interface ColourTable {
+export interface ColorTable {
   colour_code: string;
-  /** Position in the colour filter and the palette. */
+  /** Position in the color filter and the palette. */
   position: number;
   name: ByLanguage;
   family: string;
@@ -206,7 +206,8 @@ export interface Schema
     StaffSchema,
     WebhookSchema {
   category: CategoryTable;
-  colour: ColourTable;
+  // biome-ignore lint/plugin: the name of a table
+  colour: ColorTable;
   style: StyleTable;
   style_text: StyleTextTable;
   search_synonym: SearchSynonymTable;

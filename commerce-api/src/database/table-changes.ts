@@ -13,6 +13,7 @@ const isShared = {
   cart_line: false,
   cart_tender: false,
   category: true,
+  // biome-ignore lint/plugin: the name of a table
   colour: true,
   consumer_address: false,
   content_revision: true,

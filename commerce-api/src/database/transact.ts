@@ -53,7 +53,7 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
 /**
  * Runs `work` in one transaction, and repeats it after a conflict or a lost connection. Because `work` may run more
  * than once, it must have no effects outside the given handle.
- * @param isRepeatable whether the transaction recognises that it was committed before, so that it may be repeated even
+ * @param isRepeatable whether the transaction recognizes that it was committed before, so that it may be repeated even
  * when the connection was lost during the commit
  * @throws {CommitUncertainError} when the connection was lost during a commit that must not be repeated
  */

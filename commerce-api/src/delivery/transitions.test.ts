@@ -12,7 +12,7 @@ const line = (more: Partial<DeliveredLine>): DeliveredLine => ({
   storeAcceptsParcels: true,
   warehouseUnits: 0,
   storeUnits: 0,
-  favouriteUnits: 0,
+  favoriteUnits: 0,
   ...more,
 });
 const pickup = { storeId: 'US01', storeCountry: 'US' } as const;
@@ -40,15 +40,15 @@ test.each([
     'StsToSthTransition',
   ],
   ['sent home', { warehouseUnits: 2 }, undefined],
-  ['sent home, only in the favourite store', { favouriteUnits: 2 }, 'STHToPickupTransition'],
-  ['sent home, nowhere to be had', { favouriteUnits: 1 }, undefined],
-  ['a gift card', { productType: 'digital', favouriteUnits: 9 }, undefined],
+  ['sent home, only in the favorite store', { favoriteUnits: 2 }, 'STHToPickupTransition'],
+  ['sent home, nowhere to be had', { favoriteUnits: 1 }, undefined],
+  ['a gift card', { productType: 'digital', favoriteUnits: 9 }, undefined],
 ] as const)('%s [CART-12]', (_, more, expected) => {
   expect(transitionOf(line(more), 'US', 'US02')?.code).toBe(expected);
 });
 
-test('never switches to pickup without a favourite store', () => {
-  expect(transitionOf(line({ favouriteUnits: 9 }), 'US', '')).toBeUndefined();
+test('never switches to pickup without a favorite store', () => {
+  expect(transitionOf(line({ favoriteUnits: 9 }), 'US', '')).toBeUndefined();
 });
 
 test('is stable after one transition', () => {
@@ -60,19 +60,19 @@ test('is stable after one transition', () => {
     storeCountry: fc.constantFrom('US', 'DE'),
     warehouseUnits: units,
     storeUnits: units,
-    favouriteUnits: units,
+    favoriteUnits: units,
   });
   fc.assert(
     fc.property(lines, (draft) => {
       const before = line(draft);
       const step = transitionOf(before, 'US', 'US02');
       if (!step) return;
-      const movedToFavourite = step.storeId !== '' && step.storeId !== before.storeId;
+      const movedToFavorite = step.storeId !== '' && step.storeId !== before.storeId;
       const after = line({
         ...draft,
         storeId: step.storeId,
         service: step.service,
-        ...(movedToFavourite ? { storeCountry: 'US', storeUnits: before.favouriteUnits } : {}),
+        ...(movedToFavorite ? { storeCountry: 'US', storeUnits: before.favoriteUnits } : {}),
       });
       expect(transitionOf(after, 'US', 'US02')).toBeUndefined();
     }),

@@ -19,8 +19,8 @@ export interface DeliveredLine {
   readonly storeAcceptsParcels: boolean;
   readonly warehouseUnits: number;
   readonly storeUnits: number;
-  /** Units in the shopper's favourite store; 0 without one. */
-  readonly favouriteUnits: number;
+  /** Units in the shopper's favorite store; 0 without one. */
+  readonly favoriteUnits: number;
 }
 
 /** The delivery that a line must change to. */
@@ -51,10 +51,10 @@ function fromStore(line: DeliveredLine, isOpen: boolean): Way | undefined {
   return line.warehouseUnits >= line.qty ? toHome('StsToSthTransition') : undefined;
 }
 
-function fromHome(line: DeliveredLine, favouriteStoreId: string): Way | undefined {
-  const canCollect = favouriteStoreId !== '' && line.favouriteUnits >= line.qty;
+function fromHome(line: DeliveredLine, favoriteStoreId: string): Way | undefined {
+  const canCollect = favoriteStoreId !== '' && line.favoriteUnits >= line.qty;
   if (line.warehouseUnits >= line.qty || !canCollect) return undefined;
-  return { code: 'STHToPickupTransition', storeId: favouriteStoreId, service: '' };
+  return { code: 'STHToPickupTransition', storeId: favoriteStoreId, service: '' };
 }
 
 /**
@@ -64,13 +64,13 @@ function fromHome(line: DeliveredLine, favouriteStoreId: string): Way | undefine
 export function transitionOf(
   line: DeliveredLine,
   country: CountryCode,
-  favouriteStoreId: string,
+  favoriteStoreId: string,
 ): Transition | undefined {
   if (line.productType === 'digital' || line.productType === 'custom') return undefined;
   const isOpen = line.storeCountry === country;
   const way =
     line.storeId === ''
-      ? fromHome(line, favouriteStoreId)
+      ? fromHome(line, favoriteStoreId)
       : line.service === 'sts'
         ? fromStore(line, isOpen)
         : fromPickup(line, isOpen);

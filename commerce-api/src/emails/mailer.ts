@@ -21,7 +21,7 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { zoneOf } from '../delivery/opening-hours.ts';
 import type { Seller } from '../documents/invoice.ts';
-import { colourName } from '../goods/palette.ts';
+import { colorName } from '../goods/palette.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { sizeLabel } from '../goods/sizes.ts';
 import type { StockNotice } from '../inventory/stock-notices.ts';
@@ -143,15 +143,15 @@ async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: un
 async function backInStock({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
   const { email, upc, locale: id } = payload as StockNotice;
   const locale = locales[id];
-  const { rows } = await sql<{ name: string; slug: string; productId: string; colour: string; size: string }>`
-    select t.name, t.slug, p.product_id as "productId", p.colour_code as colour, v.size
+  const { rows } = await sql<{ name: string; slug: string; productId: string; color: string; size: string }>`
+    select t.name, t.slug, p.product_id as "productId", p.colour_code as color, v.size
     from variant v
     join product p on p.product_id = v.product_id
     join style_text t on t.style_id = v.style_id and t.language = ${locale.language}
     where v.upc = ${upc}`.execute(db);
   const [goods] = rows;
   if (!goods) return undefined;
-  const choice = `${colourName(goods.colour, locale.language)}, ${sizeLabel(goods.size, locale)}`;
+  const choice = `${colorName(goods.color, locale.language)}, ${sizeLabel(goods.size, locale)}`;
   const url = `${shopUrl}/${id}${productUrl(goods.slug, goods.productId)}`;
   return { to: email, ...(await stockEmail({ name: goods.name, choice, url }, locale.language)) };
 }

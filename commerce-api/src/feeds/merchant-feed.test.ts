@@ -10,7 +10,7 @@ const offer: OfferRow = {
   size: 'M',
   productId: 'TF4K2M9A0C5',
   styleId: 'TF4K2M9A',
-  colour: '0C5',
+  color: '0C5',
   categoryId: '1110',
   cut: 'women',
   announcedUntil: null,

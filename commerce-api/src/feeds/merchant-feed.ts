@@ -5,7 +5,7 @@ import { type CategoryTree, readCategoryTree, rootCategoryId } from '../catalogu
 import type { Db } from '../database/database.ts';
 import { readDeliveryRules } from '../delivery/delivery-rules.ts';
 import { type DeliveryRule, methodsFor } from '../delivery/methods.ts';
-import { colourName } from '../goods/palette.ts';
+import { colorName } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { announcedUntil, shipsAt } from '../goods/release.ts';
@@ -27,7 +27,7 @@ export interface OfferRow {
   readonly size: string;
   readonly productId: string;
   readonly styleId: string;
-  readonly colour: string;
+  readonly color: string;
   readonly categoryId: string;
   /** Whom it is for. */
   readonly cut: string;
@@ -49,7 +49,7 @@ export interface OfferRow {
 /** Reads the offers of some styles that a market lists, as it does no gifts; without gift cards, which search engines do not offer. */
 async function readOffers(db: Db, styleIds: readonly string[], { language, country }: Locale): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
-    select v.upc, v.size, p.product_id as "productId", s.style_id as "styleId", p.colour_code as colour, s.category_id as "categoryId",
+    select v.upc, v.size, p.product_id as "productId", s.style_id as "styleId", p.colour_code as color, s.category_id as "categoryId",
       s.cut, ${announcedUntil} as "announcedUntil", ${shipsAt} as "shipsAt",
       t.name, t.slug, t.description, pp.current, pp.original, pp.historic_best as best, coalesce(st.available, 0) as units
     from style s
@@ -109,11 +109,11 @@ export function describeOffer(
 ): XmlTree {
   const { language, country, currency } = locale;
   const price = (amount: number) => `${toDecimalString(amount)} ${currency}`;
-  const colour = colourName(offer.colour, language);
+  const color = colorName(offer.color, language);
   const size = sizeLabel(offer.size, locale);
-  const picture = productPicture(offer, offer.colour, 'front', language);
+  const picture = productPicture(offer, offer.color, 'front', language);
   const [standard] = methodsFor(delivery, 'me', country);
-  const choice = `, ${colour}, ${size}`;
+  const choice = `, ${color}, ${size}`;
   const { current, original, best } = offer;
   const reduction = reductionOf({ current, original, historicBestPrice: best ?? undefined }, locale);
   return {
@@ -133,7 +133,7 @@ export function describeOffer(
       'g:condition': 'new',
       'g:gender': genders[offer.cut] ?? 'unisex',
       'g:age_group': offer.cut === 'kids' ? 'kids' : 'adult',
-      'g:color': colour,
+      'g:color': color,
       'g:size': size,
       'g:product_type': tree
         .breadcrumbsOf(offer.categoryId, language)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
-/** Styles in one part of a sitemap, and in one read of a feed: with all colours and locales fewer than 50,000 addresses. */
+/** Styles in one part of a sitemap, and in one read of a feed: with all colors and locales fewer than 50,000 addresses. */
 export const stylesInPart = 1000;
 
 /** Returns the id of the first style of each part, in the order of ids. */

@@ -3,18 +3,18 @@ import { demoRecords } from '../../test/demo-records.ts';
 import { designLook, designsOf, findDesign, isOffered } from './designs.ts';
 import { usePalette } from './palette.ts';
 
-const colours = demoRecords('colours').map(({ name: { en, fr = en, de = en }, ...colour }) => ({
-  ...colour,
+const colors = demoRecords('colors').map(({ name: { en, fr = en, de = en }, ...color }) => ({
+  ...color,
   name: { en, fr, de },
 }));
-usePalette(colours);
-const codes = colours.map(({ code }) => code);
+usePalette(colors);
+const codes = colors.map(({ code }) => code);
 
 const hat = { styleId: 'TFKB7ZUR', name: 'Custom Hat' };
 const offer = designsOf(hat, 'en');
 
 describe('made-to-order designs [CART-20]', () => {
-  test('offers every combination of parts as a recipe with colours from the palette', () => {
+  test('offers every combination of parts as a recipe with colors from the palette', () => {
     const [body, trim] = offer.parts;
     expect(offer.recipes).toHaveLength((body?.options.length ?? 0) * (trim?.options.length ?? 0));
     expect(new Set(offer.recipes.map(({ recipeId }) => recipeId)).size).toBe(offer.recipes.length);

@@ -1,18 +1,18 @@
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import type { Picture } from 'shared-contracts/fields';
 import type { Language } from 'shared-contracts/locale';
-import { colourName, swatchOf } from './palette.ts';
+import { colorName, swatchOf } from './palette.ts';
 import { designPicture } from './pictures.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** The colours of a made-to-order product: two colourway codes. */
+/** The colors of a made-to-order product: two colorway codes. */
 export interface Design {
   readonly body: string;
   readonly trim: string;
 }
 
-/** Colours available for each part. */
+/** Colors available for each part. */
 const bodies = ['5A2', '6A2', '0A1', '1A1', '3A1'] as const;
 const trims = ['2B1', '0D2', '2A1', '5B1'] as const;
 
@@ -41,7 +41,7 @@ export interface ChosenDesign {
   readonly customsCode?: string | null | undefined;
 }
 
-/** Returns the colours of a design; undefined for the basic one and for unavailable ones. */
+/** Returns the colors of a design; undefined for the basic one and for unavailable ones. */
 export const findDesign = ({ recipeId, customsCode }: ChosenDesign): Design | undefined =>
   customsCode ? ready[customsCode] : recipes.get(recipeId ?? '');
 
@@ -54,7 +54,7 @@ export function designsOf(
   style: { readonly styleId: string; readonly name: string },
   language: Language,
 ): NonNullable<ProductDetails['customs']> {
-  const option = (code: string) => ({ id: code, label: colourName(code, language), swatch: swatchOf(code) });
+  const option = (code: string) => ({ id: code, label: colorName(code, language), swatch: swatchOf(code) });
   return {
     ready: Object.entries(ready).map(([precreatedCustomsCode, design]) => ({
       precreatedCustomsCode,
@@ -85,7 +85,7 @@ export function designLook(
   const part = (id: keyof Design) => ({
     code: id,
     label: partWords[id][language],
-    value: colourName(design[id], language),
+    value: colorName(design[id], language),
   });
   return {
     variants: name ? [{ code: 'design', label: designWord[language], value: name }] : [part('body'), part('trim')],

@@ -1,11 +1,11 @@
 import type { Language } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 
-/** A colour of the shop's products. */
-export interface Colour {
+/** A color of the shop's products. */
+export interface Color {
   readonly code: string;
   readonly name: Readonly<Record<Language, string>>;
-  /** A value of the colour filter. */
+  /** A value of the color filter. */
   readonly family: string;
   /** `#rrggbb` */
   readonly swatch: string;
@@ -13,15 +13,15 @@ export interface Colour {
 
 const UNKNOWN_SWATCH = '#808080';
 
-// The palette is held in memory: it has a few dozen colours, and every list, product and cart needs several.
-let byCode: ReadonlyMap<string, Colour> = new Map();
+// The palette is held in memory: it has a few dozen colors, and every list, product and cart needs several.
+let byCode: ReadonlyMap<string, Color> = new Map();
 
 /**
  * Replaces the palette of this process.
- * @param colours in the order of their families in the colour filter
+ * @param colors in the order of their families in the color filter
  */
-export function usePalette(colours: readonly Colour[]): void {
-  byCode = new Map(colours.map((colour) => [colour.code, colour]));
+export function usePalette(colors: readonly Color[]): void {
+  byCode = new Map(colors.map((color) => [color.code, color]));
 }
 
 /** Loads the palette from the database. */
@@ -49,15 +49,15 @@ export function refreshPalette(db: Db, now: () => Date): { readonly name: string
   };
 }
 
-/** Returns the name of a colour, or its code when it is not in the palette. */
-export const colourName = (code: string, language: Language): string => byCode.get(code)?.name[language] ?? code;
+/** Returns the name of a color, or its code when it is not in the palette. */
+export const colorName = (code: string, language: Language): string => byCode.get(code)?.name[language] ?? code;
 
-/** Returns the hex value of a colour; grey when it is not in the palette. */
+/** Returns the hex value of a color; grey when it is not in the palette. */
 export const swatchOf = (code: string): string => byCode.get(code)?.swatch ?? UNKNOWN_SWATCH;
 
-/** Returns the colour families of the palette in order. */
-export const colourFamilies = (): string[] => [...new Set([...byCode.values()].map(({ family }) => family))];
+/** Returns the color families of the palette in order. */
+export const colorFamilies = (): string[] => [...new Set([...byCode.values()].map(({ family }) => family))];
 
-/** Returns the hex value of a family's first colour. */
+/** Returns the hex value of a family's first color. */
 export const swatchOfFamily = (family: string): string =>
-  [...byCode.values()].find((colour) => colour.family === family)?.swatch ?? UNKNOWN_SWATCH;
+  [...byCode.values()].find((color) => color.family === family)?.swatch ?? UNKNOWN_SWATCH;

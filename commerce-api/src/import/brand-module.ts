@@ -14,7 +14,7 @@ export interface RecordOptions {
 export interface BrandModule {
   readonly pictures: PictureSource;
   /**
-   * The catalogue and content of a brand whose shop is filled by code. Colours, categories, text blocks, stores,
+   * The catalogue and content of a brand whose shop is filled by code. Colors, categories, text blocks, stores,
    * documents, promotions and coupons come before the products, prices, stock and sets that refer to them.
    */
   readonly records?: (options: RecordOptions) => Iterable<BrandRecord>;

@@ -44,21 +44,21 @@ const checks: readonly (Omit<Check, 'file'> & { readonly needs: string })[] = [
   {
     needs: 'products',
     kind: 'products',
-    field: 'colours',
-    message: (value) => `colour ${value} of this product is there already`,
+    field: 'colors',
+    message: (value) => `color ${value} of this product is there already`,
     wrong: repeated('product', ['product_id']),
   },
   {
     needs: 'products',
     kind: 'products',
-    field: 'colours.sizes.upc',
+    field: 'colors.sizes.upc',
     message: repeatedId,
     wrong: repeated('variant', ['upc']),
   },
   {
     needs: 'products',
     kind: 'products',
-    field: 'colours.sizes.size',
+    field: 'colors.sizes.size',
     message: (value) => `the size is there already: ${value}`,
     wrong: repeated('variant', ['product_id', 'size']),
   },
@@ -121,7 +121,7 @@ const checks: readonly (Omit<Check, 'file'> & { readonly needs: string })[] = [
   {
     needs: 'sets',
     kind: 'sets',
-    field: 'members.colour',
+    field: 'members.color',
     message: (value) => `there is no product ${value}`,
     wrong: sql`select line, style_id || colour_code as value from import_product_set_member one
       where colour_code is not null and not exists (select from import_product where product_id = one.style_id || one.colour_code)

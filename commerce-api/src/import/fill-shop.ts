@@ -26,8 +26,8 @@ async function countStyles(db: Db): Promise<number> {
 
 /** Returns whether the shop has the expected styles and shared data. */
 export async function isFilled(db: Db, styles: number): Promise<boolean> {
-  const colour = await db.selectFrom('colour').select('colour_code').limit(1).executeTakeFirst();
-  return colour !== undefined && (await countStyles(db)) >= styles;
+  const color = await db.selectFrom('colour').select('colour_code').limit(1).executeTakeFirst();
+  return color !== undefined && (await countStyles(db)) >= styles;
 }
 
 /** Returns whether a merchant imported the catalogue. */

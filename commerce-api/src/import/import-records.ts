@@ -50,7 +50,7 @@ const PROGRESS_STEP = 1000;
 export type ImportResult = Partial<Record<StagedTable, Changes>>;
 
 const tablesOf: Readonly<Record<RecordKind, readonly StagedTable[]>> = {
-  colours: ['colour'],
+  colors: ['colour'],
   categories: ['category'],
   'text-blocks': ['text_block'],
   stores: ['location'],
@@ -123,7 +123,7 @@ async function stageAll(transaction: Db, source: ImportSource, { onProgress }: I
 }
 
 /**
- * Synchronises the shop with the records in one transaction, all or nothing. Unchanged rows are not written. A product
+ * Synchronizes the shop with the records in one transaction, all or nothing. Unchanged rows are not written. A product
  * that is no longer in the source is withdrawn: it is neither listed nor sold, and existing orders are not affected.
  * @throws {ImportRefused} with all problems
  */

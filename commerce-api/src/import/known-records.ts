@@ -13,7 +13,7 @@ export interface KnownCategory {
 
 /** What other records refer to, by id. */
 export class KnownRecords {
-  readonly colours = new Map<string, PresentedText>();
+  readonly colors = new Map<string, PresentedText>();
   readonly families = new Map<string, string>();
   readonly categories = new Map<string, KnownCategory>();
   readonly locations = new Set<string>();
@@ -22,7 +22,7 @@ export class KnownRecords {
   /** Loads from the database what the source does not contain. */
   static async read(db: Db, kinds: ReadonlySet<RecordKind>): Promise<KnownRecords> {
     const known = new KnownRecords();
-    if (!kinds.has('colours')) await known.#readColours(db);
+    if (!kinds.has('colors')) await known.#readColors(db);
     if (!kinds.has('categories')) await known.#readCategories(db);
     if (!kinds.has('stores'))
       for (const { location_id } of await db.selectFrom('location').select('location_id').execute())
@@ -33,9 +33,9 @@ export class KnownRecords {
     return known;
   }
 
-  async #readColours(db: Db): Promise<void> {
+  async #readColors(db: Db): Promise<void> {
     const rows = await db.selectFrom('colour').select(['colour_code', 'name', 'family']).execute();
-    for (const { colour_code, name, family } of rows) this.addColour(colour_code, name, family);
+    for (const { colour_code, name, family } of rows) this.addColor(colour_code, name, family);
   }
 
   async #readCategories(db: Db): Promise<void> {
@@ -48,8 +48,8 @@ export class KnownRecords {
       this.addCategory(category_id, parent_id ?? undefined, [name, title]);
   }
 
-  addColour(code: string, name: PresentedText, family: string): void {
-    this.colours.set(code, name);
+  addColor(code: string, name: PresentedText, family: string): void {
+    this.colors.set(code, name);
     this.families.set(code, family);
   }
 

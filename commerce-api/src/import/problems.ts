@@ -5,7 +5,7 @@ export interface Origin {
 }
 
 export interface Problem extends Origin {
-  /** The path of the field: `colours.0.code`; empty for the whole line. */
+  /** The path of the field: `colors.0.code`; empty for the whole line. */
   readonly field: string;
   readonly message: string;
 }
@@ -43,6 +43,6 @@ export class ImportRefused extends Error {
   }
 }
 
-/** Formats a problem on one line: `products.jsonl:12 colours.0.code: …`. */
+/** Formats a problem on one line: `products.jsonl:12 colors.0.code: …`. */
 export const describeProblem = ({ file, line, field, message }: Problem): string =>
   `${file}:${line}${field ? ` ${field}` : ''}: ${message}`;

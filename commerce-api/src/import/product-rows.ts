@@ -12,14 +12,14 @@ import type { ImportRecord } from './records.ts';
 type Product = ImportRecord<'products'>;
 
 /** What products refer to. */
-export type Known = Pick<KnownRecords, 'colours' | 'families' | 'categories' | 'withAncestors'>;
+export type Known = Pick<KnownRecords, 'colors' | 'families' | 'categories' | 'withAncestors'>;
 
 const DAY_MS = 86_400_000;
 
 /** Returns the filter values of a product; price values are added per market. */
-function facetsOf({ fit, type, material, activities, featureTags, colours }: Product, known: Known): string[] {
-  const sizes = new Set(colours.flatMap((colour) => colour.sizes.map(({ size }) => `size:${size}`)));
-  const families = new Set(colours.map(({ code }) => `color:${known.families.get(code)}`));
+function facetsOf({ fit, type, material, activities, featureTags, colors }: Product, known: Known): string[] {
+  const sizes = new Set(colors.flatMap((color) => color.sizes.map(({ size }) => `size:${size}`)));
+  const families = new Set(colors.map(({ code }) => `color:${known.families.get(code)}`));
   return [
     `fit:${fit}`,
     ...(type === 'digital' ? [] : sizes),
@@ -74,8 +74,8 @@ const categoriesOf = ({ category, alsoIn }: Product, known: Known): string[] => 
 /** Returns what finds a product besides its name: its own keywords, what the menu calls it, and plain forms of these. */
 function keywordsOf(product: Product, language: Language, known: Known): string {
   const { name, keywords } = product.texts[language] ?? product.texts.en;
-  const colours = product.colours.map(({ code }) => known.colours.get(code));
-  const own = keywords ?? colours.map((names) => names?.[language] ?? names?.en ?? '').join(' ');
+  const colors = product.colors.map(({ code }) => known.colors.get(code));
+  const own = keywords ?? colors.map((names) => names?.[language] ?? names?.en ?? '').join(' ');
   const categories = categoriesOf(product, known)
     .flatMap((id) => known.categories.get(id)?.names ?? [])
     .flatMap((names) => wordsOf(names[language]));
@@ -106,7 +106,7 @@ function textRows(product: Product, tier: number, known: Known, line: number) {
 
 /** Returns the staged rows of a product. Prices and stock are separate records. */
 export function productRows(product: Product, known: Known, { index, line }: { index: number; line: number }) {
-  const { id, colours, releasedOn, badge } = product;
+  const { id, colors, releasedOn, badge } = product;
   return {
     style: {
       style_id: id,
@@ -125,7 +125,7 @@ export function productRows(product: Product, known: Known, { index, line }: { i
       line,
     },
     texts: textRows(product, searchTierOf(index), known, line),
-    products: colours.map(({ code, pictures }, position) => ({
+    products: colors.map(({ code, pictures }, position) => ({
       product_id: id + code,
       style_id: id,
       colour_code: code,
@@ -133,7 +133,7 @@ export function productRows(product: Product, known: Known, { index, line }: { i
       pictures,
       line,
     })),
-    variants: colours.flatMap(({ code, sizes }) =>
+    variants: colors.flatMap(({ code, sizes }) =>
       sizes.map(({ size, upc }, position) => ({ upc, product_id: id + code, style_id: id, size, position, line })),
     ),
     listed: product.listed

@@ -9,7 +9,7 @@ const isKind = (name: string): name is RecordKind => (recordKinds as readonly st
 
 /**
  * Returns the kinds for which a folder has a JSON Lines file.
- * @throws {Error} for an unknown file name, which is probably misspelt
+ * @throws {Error} for an unknown file name, which is probably misspelled
  */
 export async function kindsOf(folder: string): Promise<ReadonlySet<RecordKind>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).map((name) => path.parse(name).name);

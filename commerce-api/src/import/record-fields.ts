@@ -26,4 +26,4 @@ export const minorUnits = v.pipe(
 export const markets = ['US', 'CA', 'GB', 'DE'] as const;
 export const market = v.picklist(markets);
 
-export const colourCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,3}$/, 'must be 2 or 3 capital letters or digits'));
+export const colorCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,3}$/, 'must be 2 or 3 capital letters or digits'));

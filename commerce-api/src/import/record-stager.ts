@@ -15,7 +15,7 @@ const BATCH_ROWS = 4000;
 /** Only product names up to this tier become spelling suggestions, which limits their number. */
 const SUGGESTED_TIER = 0;
 
-/** The category that contains every product, so that search and favourites read it like any other. */
+/** The category that contains every product, so that search and favorites read it like any other. */
 const root = {
   category_id: rootCategoryId,
   parent_id: null,
@@ -134,12 +134,12 @@ export class RecordStager {
 
   readonly #adders: { readonly [K in RecordKind]: (record: ImportRecord<K>, origin: Origin) => void | Promise<void> } =
     {
-      colours: ({ code, name, family, swatch }, origin) => {
-        if (!this.#isNew('colours', code, origin, 'code')) return;
-        this.#known.addColour(code, name, family);
+      colors: ({ code, name, family, swatch }, origin) => {
+        if (!this.#isNew('colors', code, origin, 'code')) return;
+        this.#known.addColor(code, name, family);
         this.#push('colour', {
           colour_code: code,
-          position: this.#known.colours.size - 1,
+          position: this.#known.colors.size - 1,
           name: inAll(name),
           family,
           swatch,
@@ -245,21 +245,21 @@ export class RecordStager {
       ...product.alsoIn.map((id, index) => [`alsoIn.${index}`, id]),
     ] as [string, string][])
       this.#checkKnown(this.#known.categories, id, { ...origin, field, source: 'categories.jsonl' });
-    for (const [index, { code }] of product.colours.entries())
-      this.#checkKnown(this.#known.colours, code, {
+    for (const [index, { code }] of product.colors.entries())
+      this.#checkKnown(this.#known.colors, code, {
         ...origin,
-        field: `colours.${index}.code`,
-        source: 'colours.jsonl',
+        field: `colors.${index}.code`,
+        source: 'colors.jsonl',
       });
-    const colours = await Promise.all(
-      product.colours.map(async (colour, index) => ({
-        ...colour,
-        pictures: await this.#references(colour.pictures, { origin, field: `colours.${index}.pictures` }),
+    const colors = await Promise.all(
+      product.colors.map(async (color, index) => ({
+        ...color,
+        pictures: await this.#references(color.pictures, { origin, field: `colors.${index}.pictures` }),
       })),
     );
     const own = this.#ratings.get(product.id);
     const ratings = product.ratings.map((count, index) => count + (own?.[index] ?? 0));
-    const rows = productRows({ ...product, colours, ratings }, this.#known, {
+    const rows = productRows({ ...product, colors, ratings }, this.#known, {
       index: this.#products,
       line: origin.line,
     });
@@ -276,9 +276,9 @@ export class RecordStager {
   }
 
   async #references(
-    pictures: ImportRecord<'products'>['colours'][number]['pictures'],
+    pictures: ImportRecord<'products'>['colors'][number]['pictures'],
     { origin, field }: { readonly origin: Origin; readonly field: string },
-  ): Promise<ImportRecord<'products'>['colours'][number]['pictures']> {
+  ): Promise<ImportRecord<'products'>['colors'][number]['pictures']> {
     const found = { ...pictures };
     for (const [view, picture] of Object.entries(pictures) as [keyof typeof pictures, string][]) {
       try {

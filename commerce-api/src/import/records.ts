@@ -10,7 +10,7 @@ import { isPromotion, type Promotion } from '../promotions/promotion.ts';
 import { deliveryRule } from './delivery-records.ts';
 import { marketRules } from './market-records.ts';
 import { film, model, story } from './presentation-records.ts';
-import { colourCode, filled, language, market, minorUnits, texts } from './record-fields.ts';
+import { colorCode, filled, language, market, minorUnits, texts } from './record-fields.ts';
 import { set } from './set-records.ts';
 import { synonyms } from './synonym-records.ts';
 
@@ -23,12 +23,12 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const families = 'black grey white beige brown yellow orange red pink purple blue green'.split(' ');
 
-const colour = v.strictObject({
-  code: colourCode,
+const color = v.strictObject({
+  code: colorCode,
   name: texts,
-  /** The value of the colour filter. */
+  /** The value of the color filter. */
   family: v.picklist(families),
-  swatch: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a hex colour such as #1f4e79')),
+  swatch: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a hex color such as #1f4e79')),
 });
 
 const category = v.strictObject({
@@ -112,7 +112,7 @@ const productText = v.strictObject({
   description: filled,
   features: v.optional(v.array(filled), []),
   specifications: v.optional(v.array(v.strictObject({ label: filled, value: filled })), []),
-  /** Additional search terms; default to the names of the colours. */
+  /** Additional search terms; default to the names of the colors. */
   keywords: v.optional(v.string()),
 });
 
@@ -199,10 +199,10 @@ const product = v.pipe(
     reviews: v.optional(v.array(review), []),
     /** Questions of shoppers with answers. */
     questions: v.optional(v.array(question), []),
-    colours: v.pipe(
+    colors: v.pipe(
       v.array(
         v.strictObject({
-          code: colourCode,
+          code: colorCode,
           pictures: v.strictObject({
             ...v.entriesFromList(views, v.optional(picture)),
             front: picture,
@@ -210,12 +210,12 @@ const product = v.pipe(
           sizes: v.pipe(v.array(v.strictObject({ size: filled, upc })), v.minLength(1, 'needs at least one size')),
         }),
       ),
-      v.minLength(1, 'needs at least one colour'),
+      v.minLength(1, 'needs at least one color'),
     ),
   }),
   v.forward(
     v.check(
-      ({ model: worn, colours }) => !worn || colours.some(({ sizes }) => sizes.some(({ size }) => size === worn.size)),
+      ({ model: worn, colors }) => !worn || colors.some(({ sizes }) => sizes.some(({ size }) => size === worn.size)),
       'is no size of this product',
     ),
     ['model', 'size'],
@@ -224,7 +224,7 @@ const product = v.pipe(
 
 const price = v.pipe(
   v.strictObject({
-    /** Product id and colour code: `TF12AB340A1`. */
+    /** Product id and color code: `TF12AB340A1`. */
     product: filled,
     market,
     current: minorUnits,
@@ -244,7 +244,7 @@ const promotion = v.custom<Promotion>(isPromotion, 'is not a promotion that the 
 
 /** The schema of each kind, in import order. */
 export const recordSchemas = {
-  colours: colour,
+  colors: color,
   categories: category,
   'text-blocks': textBlock,
   stores: store,

@@ -64,11 +64,11 @@ export function setRows(
       saving: saving ?? null,
       line,
     },
-    members: members.map(({ product, colour }, place) => ({
+    members: members.map(({ product, color }, place) => ({
       set_id: id,
       position: place,
       style_id: product,
-      colour_code: colour ?? null,
+      colour_code: color ?? null,
       line,
     })),
   };

@@ -1,6 +1,6 @@
 import { productSetId, styleId } from 'shared-contracts/fields';
 import * as v from 'valibot';
-import { colourCode, markets, minorUnits, texts } from './record-fields.ts';
+import { colorCode, markets, minorUnits, texts } from './record-fields.ts';
 
 /** The most products of one set. */
 const MOST_MEMBERS = 8;
@@ -17,8 +17,8 @@ export const set = v.strictObject({
       v.strictObject({
         /** The id of a product; the same one may be in a set twice. */
         product: styleId,
-        /** The colour that is shown first; defaults to the first one that is available. */
-        colour: v.optional(colourCode),
+        /** The color that is shown first; defaults to the first one that is available. */
+        color: v.optional(colorCode),
       }),
     ),
     v.minLength(2, 'needs at least two products'),

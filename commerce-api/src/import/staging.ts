@@ -19,6 +19,7 @@ const anyRow = sql`true`;
 
 /** In foreign key order: referenced tables come first. */
 const targets = {
+  // biome-ignore lint/plugin: the name of a table
   colour: { key: ['colour_code'], columns: ['position', 'name', 'family', 'swatch'], removes: anyRow },
   category: {
     key: ['category_id'],
@@ -182,7 +183,7 @@ export async function stageRows(
 /** What a reduction of `import_product_price pp` counts from: `reductionOf` in SQL. */
 const reducedFrom = sql`case when pp.market = any(cast(${[...countriesOfUnion]} as text[])) then least(pp.original, pp.historic_best) else pp.original end`;
 
-/** Stages a listing for each category and market in which a product has a price: the lowest of its colours. */
+/** Stages a listing for each category and market in which a product has a price: the lowest of its colors. */
 export async function stageListings(transaction: Db): Promise<void> {
   const bounds = sql.raw(`array[${priceBandBounds.map((bound) => bound * 100).join(', ')}]`);
   await sql`analyze import_listed`.execute(transaction);

@@ -32,7 +32,7 @@ interface Written {
 
 /**
  * Writes an entry and updates the balance in one statement that succeeds only when the balance stays at 0 or above.
- * Locking the account first serialises concurrent spending.
+ * Locking the account first serializes concurrent spending.
  */
 async function write(
   transaction: Db,

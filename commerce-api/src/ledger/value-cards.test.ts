@@ -37,6 +37,6 @@ test.each([
   [' thanks-20 ', 'THANKS-20'],
   ['short', undefined],
   ["thanks'; drop", undefined],
-])('normalises the reward code %j to %j', (typed, expected) => {
+])('normalizes the reward code %j to %j', (typed, expected) => {
   expect(normalizeRewardCode(typed)).toBe(expected);
 });

@@ -8,7 +8,7 @@ export type ListKind = 'FAVORITES' | 'SAVED';
 /** A new list entry. */
 export interface NewEntry {
   readonly productId: string;
-  /** '' for a favourite without a size. */
+  /** '' for a favorite without a size. */
   readonly upc: string;
   readonly qty: number;
   readonly pageUrl: string;
@@ -90,7 +90,7 @@ async function mergeList(transaction: Db, guestId: string, consumerId: string, k
   await sql`delete from wishlist where list_id = ${guests.list_id}`.execute(transaction);
 }
 
-/** Merges a guest's favourites and saved items at sign-in. Idempotent. */
+/** Merges a guest's favorites and saved items at sign-in. Idempotent. */
 export async function mergeGuestLists(transaction: Db, guestId: string, consumerId: string): Promise<void> {
   await mergeList(transaction, guestId, consumerId, 'FAVORITES');
   await mergeList(transaction, guestId, consumerId, 'SAVED');

@@ -3,7 +3,7 @@ import type { SavedItem } from 'shared-contracts/calls/saved-for-later';
 import type { Locale } from 'shared-contracts/locale';
 import type { Gift } from '../database/commerce-schema.ts';
 import type { Db } from '../database/database.ts';
-import { colourName } from '../goods/palette.ts';
+import { colorName } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { announcedUntil } from '../goods/release.ts';
@@ -15,7 +15,7 @@ interface Row {
   readonly itemId: string;
   readonly productId: string;
   readonly styleId: string;
-  readonly colour: string;
+  readonly color: string;
   readonly upc: string;
   readonly qty: number;
   readonly pageUrl: string;
@@ -45,9 +45,9 @@ function toItem(row: Row, locale: Locale, now: Date): SavedItem {
     pageUrl: row.pageUrl || productUrl(row.slug, row.productId),
     available: isOnSale && row.units >= row.qty,
     name: row.name,
-    color: colourName(row.colour, locale.language),
+    color: colorName(row.color, locale.language),
     size: sizeLabel(row.size, locale),
-    picture: productPicture({ styleId: row.styleId, name: row.name }, row.colour, 'front', locale.language),
+    picture: productPicture({ styleId: row.styleId, name: row.name }, row.color, 'front', locale.language),
     ...(row.gift ? { giftOption: row.gift } : {}),
     currency: locale.currency,
     price: { original: price.original, current: price.current },
@@ -63,7 +63,7 @@ export async function readSaved(
   now: Date,
 ): Promise<SavedItem[]> {
   const { rows } = await sql<Row>`
-    select i.item_id as "itemId", i.product_id as "productId", p.style_id as "styleId", p.colour_code as colour, i.upc, i.qty, i.page_url as "pageUrl",
+    select i.item_id as "itemId", i.product_id as "productId", p.style_id as "styleId", p.colour_code as color, i.upc, i.qty, i.page_url as "pageUrl",
       v.size, t.name, t.slug, ${announcedUntil} as "publishAt", pp.current, pp.original, coalesce(st.available, 0) as units, i.gift
     from wishlist_item i
     join variant v on v.upc = i.upc

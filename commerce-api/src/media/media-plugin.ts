@@ -12,7 +12,7 @@ export interface MediaOptions {
   readonly folder: string;
   readonly source: PictureSource;
   /** Returns the catalogue's reference to a product's picture; undefined for an unknown product or view. */
-  readonly findReference: (styleId: string, colourCode: string, view: View) => Promise<string | undefined>;
+  readonly findReference: (styleId: string, colorCode: string, view: View) => Promise<string | undefined>;
   /** Finds a picture of the library in one of its proportions. */
   readonly findMedium: (mediaId: string, ratio: string) => Promise<SourcePicture | undefined>;
   readonly most?: number;
@@ -22,8 +22,8 @@ export interface MediaOptions {
 type Answer = { readonly status: 400 | 404 | 416; readonly code: string; readonly message: string };
 
 const styleIdPattern = /^[A-Z0-9]{2,24}$/;
-/** A colourway, or the two of a design. */
-const colourPattern = /^[A-Z0-9]{2,3}(-[A-Z0-9]{2,3})?$/;
+/** A colorway, or the two of a design. */
+const colorPattern = /^[A-Z0-9]{2,3}(-[A-Z0-9]{2,3})?$/;
 const versionPattern = /^[a-z0-9][a-z0-9._-]{0,31}$/i;
 
 const notFound: Answer = { status: 404, code: 'image.not-found', message: 'There is no such picture.' };
@@ -108,20 +108,20 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
   };
 
   /** Returns the request to the picture source for a product; undefined when the catalogue has no such picture. */
-  const productRequest = async (styleId: string, colourCode: string, view: View) => {
-    if (!styleIdPattern.test(styleId) || !colourPattern.test(colourCode)) return undefined;
-    const reference = await findReference(styleId, colourCode, view);
-    return reference === undefined ? undefined : { styleId, colourCode, view, reference };
+  const productRequest = async (styleId: string, colorCode: string, view: View) => {
+    if (!styleIdPattern.test(styleId) || !colorPattern.test(colorCode)) return undefined;
+    const reference = await findReference(styleId, colorCode, view);
+    return reference === undefined ? undefined : { styleId, colorCode, view, reference };
   };
 
-  app.get<{ Params: { version: string; styleId: string; colourCode: string; view: string }; Querystring: Query }>(
-    '/images/:version/product/:styleId/:colourCode/:view',
+  app.get<{ Params: { version: string; styleId: string; colorCode: string; view: string }; Querystring: Query }>(
+    '/images/:version/product/:styleId/:colorCode/:view',
     async (request, reply) => {
-      const { version, styleId, colourCode, view } = request.params;
+      const { version, styleId, colorCode, view } = request.params;
       if (!versionPattern.test(version) || !isView(view)) return refuse(reply, notFound);
       const rendition = renditionOf(request.query, request.headers.accept, MAX_PRODUCT_WIDTH);
       if (isAnswer(rendition)) return refuse(reply, rendition);
-      const wanted = await productRequest(styleId, colourCode, view);
+      const wanted = await productRequest(styleId, colorCode, view);
       return send(request, reply, wanted && (await source.product(wanted)), rendition);
     },
   );
@@ -177,11 +177,11 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
       .send(film.read(first, last));
   });
 
-  app.get<{ Params: { version: string; styleId: string; colourCode: string } }>(
-    '/images/:version/og/product/:styleId/:colourCode',
+  app.get<{ Params: { version: string; styleId: string; colorCode: string } }>(
+    '/images/:version/og/product/:styleId/:colorCode',
     async (request, reply) => {
-      const { version, styleId, colourCode } = request.params;
-      const wanted = versionPattern.test(version) ? await productRequest(styleId, colourCode, 'front') : undefined;
+      const { version, styleId, colorCode } = request.params;
+      const wanted = versionPattern.test(version) ? await productRequest(styleId, colorCode, 'front') : undefined;
       return send(request, reply, wanted && (await source.productCard(wanted)), card);
     },
   );

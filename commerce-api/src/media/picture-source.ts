@@ -30,8 +30,8 @@ export interface SourcePicture {
 
 export interface ProductPictureRequest {
   readonly styleId: string;
-  /** A product colour, or the two colours of a made-to-order design: `5A2`, `5A2-2B1`. */
-  readonly colourCode: string;
+  /** A product color, or the two colors of a made-to-order design: `5A2`, `5A2-2B1`. */
+  readonly colorCode: string;
   readonly view: View;
   /** What the product's row stores for this view. */
   readonly reference: string;

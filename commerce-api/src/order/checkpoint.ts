@@ -3,7 +3,7 @@ export type Checkpoint =
   | 'started'
   | 'challenged'
   | 'authorised'
-  | 'authorisation-kept'
+  | 'authorization-kept'
   | 'committed'
   | 'captured'
   | 'done'

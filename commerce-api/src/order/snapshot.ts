@@ -15,7 +15,7 @@ export interface Reservation {
   readonly shipmentId: string;
 }
 
-/** A payment of the future order: debited from an account, or authorised by a provider. */
+/** A payment of the future order: debited from an account, or authorized by a provider. */
 export interface SnapshotTender {
   /** Position in payment order; refunds run in reverse. */
   readonly position: number;

@@ -48,7 +48,7 @@ export function toPayment(value: unknown): ProviderPayment {
     // Sent when the account is set up for it: Additional data settings, "Card alias".
     ...(typeof additionalData.alias === 'string' ? { card: additionalData.alias } : {}),
   };
-  if (resultCode === 'Authorised') return { ...base, status: 'approved' };
+  if (resultCode === 'Authorized') return { ...base, status: 'approved' };
   if (asksShopper.includes(resultCode) && action)
     return { ...base, status: 'challenge', challengeUrl: JSON.stringify(action) };
   if (resultCode === 'Refused' || resultCode === 'Cancelled' || resultCode === 'Error')
@@ -57,7 +57,7 @@ export function toPayment(value: unknown): ProviderPayment {
 }
 
 const storedCard = v.object({
-  resultCode: v.literal('Authorised'),
+  resultCode: v.literal('Authorized'),
   additionalData: v.looseObject({
     'tokenization.storedPaymentMethodId': v.optional(v.string()),
     'recurring.recurringDetailReference': v.optional(v.string()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contentHash } from '../base/hash.ts';
 import { toPayment, toStoredCard } from './adyen-answers.ts';
 import {
-  type AuthoriseRequest,
+  type AuthorizeRequest,
   type CardVault,
   type PaymentPart,
   type PaymentProvider,
@@ -71,7 +71,7 @@ export class AdyenProvider implements PaymentProvider, CardVault {
     });
   }
 
-  async authorise(key: string, request: AuthoriseRequest): Promise<ProviderPayment> {
+  async authorize(key: string, request: AuthorizeRequest): Promise<ProviderPayment> {
     const body = {
       ...this.#base(request),
       ...instrumentOf(request),
@@ -110,7 +110,7 @@ export class AdyenProvider implements PaymentProvider, CardVault {
    * Cancels by the shop's own reference, because the payment's may be unknown. Adyen accepts a cancellation even for a
    * payment that it has not received yet, so later attempts send it again, without a key.
    */
-  async abandon(_authoriseKey: string, { reference }: AuthoriseRequest): Promise<'undone' | 'unseen'> {
+  async abandon(_authorizeKey: string, { reference }: AuthorizeRequest): Promise<'undone' | 'unseen'> {
     const { merchantAccount } = this.#options;
     await this.#http.post('cancels', {
       merchantAccount,
@@ -172,7 +172,7 @@ export class AdyenProvider implements PaymentProvider, CardVault {
 }
 
 /** Returns the payment instrument in Adyen's format. */
-function instrumentOf({ method, token, savedCard }: AuthoriseRequest): object {
+function instrumentOf({ method, token, savedCard }: AuthorizeRequest): object {
   if (method === 'DW_APPLE_PAY') {
     const { paymentData } = opened(applePayToken, token);
     const applePay = Buffer.from(JSON.stringify(paymentData)).toString('base64');

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readNotifications, signatureOf } from './adyen-notifications.ts';
 import { AdyenProvider } from './adyen-provider.ts';
-import { type AuthoriseRequest, ProviderRefusedError, ProviderUnsureError } from './provider.ts';
+import { type AuthorizeRequest, ProviderRefusedError, ProviderUnsureError } from './provider.ts';
 
 // Answers in the format of Adyen's public documentation, written for these tests.
-const authorised = {
+const authorized = {
   pspReference: 'NC6HT9CRT65ZGN82',
-  resultCode: 'Authorised',
+  resultCode: 'Authorized',
   merchantReference: 'TF-1',
   paymentMethod: { brand: 'mc', type: 'scheme' },
   additionalData: { cardSummary: '4444' },
@@ -74,7 +74,7 @@ const component = JSON.stringify({
   browserInfo: { userAgent: 'x' },
   origin: 'https://shop.example',
 });
-const request: AuthoriseRequest = {
+const request: AuthorizeRequest = {
   amount: 12_345,
   currency: 'EUR',
   token: component,
@@ -84,9 +84,9 @@ const request: AuthoriseRequest = {
   method: 'CREDIT_CARD',
 };
 
-test('authorises a card from the component’s data and captures it later', async () => {
-  answer(authorised);
-  expect(await provider.authorise('key-1', request)).toEqual({
+test('authorizes a card from the component’s data and captures it later', async () => {
+  answer(authorized);
+  expect(await provider.authorize('key-1', request)).toEqual({
     reference: 'NC6HT9CRT65ZGN82',
     status: 'approved',
     brand: 'mastercard',
@@ -110,8 +110,8 @@ test('authorises a card from the component’s data and captures it later', asyn
 });
 
 test("sends the device fingerprint in Adyen's field", async () => {
-  answer(authorised);
-  await provider.authorise('key-1', { ...request, deviceFingerprint: 'canvas:abc' });
+  answer(authorized);
+  await provider.authorize('key-1', { ...request, deviceFingerprint: 'canvas:abc' });
   expect(asked[0]?.body).toMatchObject({ deviceFingerprint: 'canvas:abc' });
 });
 
@@ -124,15 +124,15 @@ test.each([
   ['999', 'declined'],
 ])('maps the refusal %s to %s', async (code, reason) => {
   answer(refused(code));
-  expect(await provider.authorise('key-1', request)).toMatchObject({ status: 'declined', reason });
+  expect(await provider.authorize('key-1', request)).toMatchObject({ status: 'declined', reason });
 });
 
 test('passes a challenge to the page unchanged and completes the payment with its result', async () => {
   answer(challenge);
-  const pending = await provider.authorise('key-1', request);
+  const pending = await provider.authorize('key-1', request);
   expect(pending.status).toBe('challenge');
   expect(JSON.parse(pending.challengeUrl ?? '')).toEqual(challenge.action);
-  answer(authorised);
+  answer(authorized);
   const result = JSON.stringify({ details: { threeDSResult: 'eyJ0cmFuc1N0YXR1cyI6IlkifQ==' } });
   expect(await provider.complete('key-2', '', result)).toMatchObject({
     status: 'approved',
@@ -147,20 +147,20 @@ test('passes a challenge to the page unchanged and completes the payment with it
 
 test('retries a lost answer under the same key', async () => {
   answer({}, 500);
-  answer(authorised);
-  expect((await provider.authorise('key-1', request)).status).toBe('approved');
+  answer(authorized);
+  expect((await provider.authorize('key-1', request)).status).toBe('approved');
   expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-1']);
 });
 
 test('reports an undecided or pending request as unsure', async () => {
   answer({ resultCode: 'Pending', pspReference: 'P' });
   answer({ resultCode: 'Pending', pspReference: 'P' });
-  await expect(provider.authorise('key-1', request)).rejects.toThrow(ProviderUnsureError);
+  await expect(provider.authorize('key-1', request)).rejects.toThrow(ProviderUnsureError);
   answer({ status: 422, errorCode: '704', message: 'request already processed or in progress' }, 422);
   answer({ status: 422, errorCode: '704', message: 'request already processed or in progress' }, 422);
-  await expect(provider.authorise('key-2', request)).rejects.toThrow(ProviderUnsureError);
+  await expect(provider.authorize('key-2', request)).rejects.toThrow(ProviderUnsureError);
   answer({ status: 422, errorCode: '14_004', message: 'Missing payment method details' }, 422);
-  await expect(provider.authorise('key-3', request)).rejects.toThrow(ProviderRefusedError);
+  await expect(provider.authorize('key-3', request)).rejects.toThrow(ProviderRefusedError);
 });
 
 test('sends payment, amount and key with captures and refunds', async () => {
@@ -187,7 +187,7 @@ test('cancels an unknown payment by order number, without a key', async () => {
 
 test('stores a card with a zero-amount payment and charges it for its shopper', async () => {
   answer({
-    ...authorised,
+    ...authorized,
     additionalData: {
       cardSummary: '4444',
       expiryDate: '3/2030',
@@ -207,8 +207,8 @@ test('stores a card with a zero-amount payment and charges it for its shopper', 
     holder: 'Mara Lindqvist',
   });
   expect(String(asked[0]?.headers['idempotency-key'])).toHaveLength(64);
-  answer(authorised);
-  await provider.authorise('key-2', { ...request, token: '', savedCard: kept.reference });
+  answer(authorized);
+  await provider.authorize('key-2', { ...request, token: '', savedCard: kept.reference });
   expect(asked[1]?.body).toMatchObject({
     shopperReference: 'shopper-1',
     shopperInteraction: 'ContAuth',
@@ -217,13 +217,13 @@ test('stores a card with a zero-amount payment and charges it for its shopper', 
 });
 
 test("sends Apple Pay's token in Adyen's format", async () => {
-  answer(authorised);
+  answer(authorized);
   const token = JSON.stringify({
     paymentData: { version: 'EC_v1', data: 'abc' },
     paymentMethod: {},
     transactionIdentifier: 'x',
   });
-  await provider.authorise('key-1', { ...request, method: 'DW_APPLE_PAY', token });
+  await provider.authorize('key-1', { ...request, method: 'DW_APPLE_PAY', token });
   const { applePayToken, type } = asked[0]!.body.paymentMethod as { applePayToken: string; type: string };
   expect(type).toBe('applepay');
   expect(JSON.parse(Buffer.from(applePayToken, 'base64').toString())).toEqual({ version: 'EC_v1', data: 'abc' });

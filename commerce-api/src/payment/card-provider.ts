@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  type AuthoriseRequest,
+  type AuthorizeRequest,
   type CardVault,
   type PaymentPart,
   type PaymentProvider,
@@ -50,7 +50,7 @@ function toPayment(value: unknown): ProviderPayment {
 }
 
 /** Returns the payment instrument: a form token, a saved card, or a wallet's token. */
-function instrumentOf({ method, token, savedCard }: AuthoriseRequest): object {
+function instrumentOf({ method, token, savedCard }: AuthorizeRequest): object {
   if (method === 'DW_APPLE_PAY') return { applePayToken: token };
   if (!savedCard) return { token };
   return token === '' ? { savedCard } : { savedCard, token };
@@ -65,31 +65,31 @@ export class CardProvider implements PaymentProvider, CardVault {
     this.#http = new ProviderHttp({ url: `${url}/card/v1/`, authorization, timeout });
   }
 
-  authorise(key: string, request: AuthoriseRequest): Promise<ProviderPayment> {
+  authorize(key: string, request: AuthorizeRequest): Promise<ProviderPayment> {
     const { amount, currency, reference, deviceFingerprint } = request;
     const device = deviceFingerprint ? { deviceFingerprint } : {};
     return this.#certain(key, () =>
-      this.#post('authorisations', key, { amount, currency, reference, ...device, ...instrumentOf(request) }),
+      this.#post('authorizations', key, { amount, currency, reference, ...device, ...instrumentOf(request) }),
     );
   }
 
   complete(key: string, reference: string, result: string): Promise<ProviderPayment> {
-    return this.#post(`authorisations/${reference}/challenge`, key, { result });
+    return this.#post(`authorizations/${reference}/challenge`, key, { result });
   }
 
   async capture(key: string, { reference, amount }: PaymentPart): Promise<void> {
-    await this.#post('captures', key, { authorisationId: reference, amount });
+    await this.#post('captures', key, { authorizationId: reference, amount });
   }
 
   async refund(key: string, { reference, amount }: PaymentPart): Promise<void> {
-    await this.#post('refunds', key, { authorisationId: reference, amount });
+    await this.#post('refunds', key, { authorizationId: reference, amount });
   }
 
-  async abandon(authoriseKey: string): Promise<'undone' | 'unseen'> {
-    const payment = await this.#find(authoriseKey);
+  async abandon(authorizeKey: string): Promise<'undone' | 'unseen'> {
+    const payment = await this.#find(authorizeKey);
     if (!payment) return 'unseen';
     if (payment.status === 'approved' || payment.status === 'challenge')
-      await this.#post('voids', `${authoriseKey}:void`, { authorisationId: payment.reference });
+      await this.#post('voids', `${authorizeKey}:void`, { authorizationId: payment.reference });
     return 'undone';
   }
 
@@ -105,8 +105,8 @@ export class CardProvider implements PaymentProvider, CardVault {
   }
 
   async #find(key: string): Promise<ProviderPayment | undefined> {
-    const body = await this.#http.get(`authorisations?idempotencyKey=${encodeURIComponent(key)}`);
-    const [first] = v.parse(v.object({ authorisations: v.array(v.unknown()) }), body).authorisations;
+    const body = await this.#http.get(`authorizations?idempotencyKey=${encodeURIComponent(key)}`);
+    const [first] = v.parse(v.object({ authorizations: v.array(v.unknown()) }), body).authorizations;
     return first === undefined ? undefined : toPayment(first);
   }
 

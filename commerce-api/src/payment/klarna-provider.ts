@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  type AuthoriseRequest,
+  type AuthorizeRequest,
   type PaymentPart,
   type PaymentProvider,
   type ProviderPayment,
@@ -90,7 +90,7 @@ export class KlarnaProvider implements PaymentProvider {
     );
   }
 
-  async authorise(key: string, request: AuthoriseRequest): Promise<ProviderPayment> {
+  async authorize(key: string, request: AuthorizeRequest): Promise<ProviderPayment> {
     try {
       return decided(await this.#order(key, request));
     } catch (error) {
@@ -114,7 +114,7 @@ export class KlarnaProvider implements PaymentProvider {
   }
 
   /** Cancels an unused authorization; a used one has become an order, found by its key. */
-  async abandon(authoriseKey: string, request: AuthoriseRequest): Promise<'undone' | 'unseen'> {
+  async abandon(authorizeKey: string, request: AuthorizeRequest): Promise<'undone' | 'unseen'> {
     const token = encodeURIComponent(request.token);
     try {
       await this.#http.send('DELETE', `payments/v1/authorizations/${token}`, undefined, {});
@@ -123,8 +123,8 @@ export class KlarnaProvider implements PaymentProvider {
       if (!(error instanceof ProviderRefusedError)) throw error;
     }
     try {
-      const { reference } = toPayment(await this.#order(authoriseKey, request));
-      await this.#manage(`${authoriseKey}:cancel`, reference, 'cancel', {});
+      const { reference } = toPayment(await this.#order(authorizeKey, request));
+      await this.#manage(`${authorizeKey}:cancel`, reference, 'cancel', {});
     } catch (error) {
       // There is neither an authorization nor an order, so nothing can be captured.
       if (!(error instanceof ProviderRefusedError)) throw error;
@@ -132,7 +132,7 @@ export class KlarnaProvider implements PaymentProvider {
     return 'undone';
   }
 
-  #order(key: string, { token, amount, currency, country, locale, reference }: AuthoriseRequest): Promise<unknown> {
+  #order(key: string, { token, amount, currency, country, locale, reference }: AuthorizeRequest): Promise<unknown> {
     const body = { ...purchaseOf(country, currency, locale, amount, reference), merchant_reference1: reference };
     const path = `payments/v1/authorizations/${encodeURIComponent(token)}/order`;
     return this.#http.post(path, body, { 'klarna-idempotency-key': key });

@@ -2,7 +2,7 @@ import { toDecimalString } from 'shared-contracts/money';
 import * as v from 'valibot';
 import { PayPalToken } from './paypal-token.ts';
 import {
-  type AuthoriseRequest,
+  type AuthorizeRequest,
   type PaymentPart,
   type PaymentProvider,
   type ProviderPayment,
@@ -123,7 +123,7 @@ function outcomeOf(found: PayPalOrder, reference: string): ProviderPayment | und
 
 /**
  * PayPal's Orders API, version 2. The order is created when the shopper presses the button, approved in PayPal's
- * window, and authorised when the shop's order is placed. Its id is the payment reference throughout. The shop's order
+ * window, and authorized when the shop's order is placed. Its id is the payment reference throughout. The shop's order
  * number is sent as `invoice_id`, so that two attempts that share an approval can be told apart.
  */
 export class PayPalProvider implements PaymentProvider {
@@ -172,7 +172,7 @@ export class PayPalProvider implements PaymentProvider {
     return undefined;
   }
 
-  async authorise(key: string, request: AuthoriseRequest): Promise<ProviderPayment> {
+  async authorize(key: string, request: AuthorizeRequest): Promise<ProviderPayment> {
     const found = await this.#read(request.token);
     const present = outcomeOf(found, request.reference);
     if (present) return present;
@@ -199,7 +199,7 @@ export class PayPalProvider implements PaymentProvider {
 
   async capture(key: string, { reference, amount, currency }: PaymentPart): Promise<void> {
     const { authorization } = partsOf(await this.#read(reference));
-    if (!authorization) throw new ProviderRefusedError('The order was never authorised');
+    if (!authorization) throw new ProviderRefusedError('The order was never authorized');
     const body = { amount: amountOf(amount, currency), final_capture: true };
     const url = `v2/payments/authorizations/${authorization.id}/capture`;
     const { status } = v.parse(part, await this.#http.post(url, body, { 'paypal-request-id': key }));
@@ -213,12 +213,12 @@ export class PayPalProvider implements PaymentProvider {
     await this.#http.post(`v2/payments/captures/${capture.id}/refund`, body, { 'paypal-request-id': key });
   }
 
-  async abandon(authoriseKey: string, { token, reference }: AuthoriseRequest): Promise<'undone' | 'unseen'> {
+  async abandon(authorizeKey: string, { token, reference }: AuthorizeRequest): Promise<'undone' | 'unseen'> {
     const { authorization, invoiceId } = partsOf(await this.#read(token));
     if (!authorization) return 'unseen';
     if (invoiceId !== reference || authorization.status === 'VOIDED') return 'undone';
     const url = `v2/payments/authorizations/${authorization.id}/void`;
-    await this.#http.post(url, {}, { 'paypal-request-id': `${authoriseKey}:void` });
+    await this.#http.post(url, {}, { 'paypal-request-id': `${authorizeKey}:void` });
     return 'undone';
   }
 
@@ -250,7 +250,7 @@ export class PayPalProvider implements PaymentProvider {
   }
 
   /** Assigns the approval to one order of the shop, at the current amount. */
-  async #claim({ id, purchase_units: [first] }: PayPalOrder, request: AuthoriseRequest): Promise<void> {
+  async #claim({ id, purchase_units: [first] }: PayPalOrder, request: AuthorizeRequest): Promise<void> {
     const { amount, currency, reference } = request;
     const value = amountOf(amount, currency);
     await this.#patch(id, [
@@ -259,8 +259,8 @@ export class PayPalProvider implements PaymentProvider {
     ]);
   }
 
-  /** Reads the order at PayPal to see whether it was authorised, and for which order of the shop. */
-  async #afterLostAnswer({ token, reference }: AuthoriseRequest, error: unknown): Promise<ProviderPayment> {
+  /** Reads the order at PayPal to see whether it was authorized, and for which order of the shop. */
+  async #afterLostAnswer({ token, reference }: AuthorizeRequest, error: unknown): Promise<ProviderPayment> {
     const present = outcomeOf(await this.#read(token), reference);
     if (present) return present;
     throw error;

@@ -29,7 +29,7 @@ export interface ProviderPayment {
   readonly captured: number;
 }
 
-export interface AuthoriseRequest {
+export interface AuthorizeRequest {
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
@@ -75,16 +75,16 @@ export class ProviderRefusedError extends Error {
  * executes it at most once and returns the first answer.
  */
 export interface PaymentProvider {
-  authorise(key: string, request: AuthoriseRequest): Promise<ProviderPayment>;
+  authorize(key: string, request: AuthorizeRequest): Promise<ProviderPayment>;
   /** Continues a payment after a challenge; `result` is what the challenge returned to the page. */
   complete(key: string, reference: string, result: string): Promise<ProviderPayment>;
   capture(key: string, part: PaymentPart): Promise<void>;
   refund(key: string, part: PaymentPart): Promise<void>;
   /**
-   * Voids whatever resulted from the authorisation under `authoriseKey`.
+   * Voids whatever resulted from the authorization under `authorizeKey`.
    * @returns `unseen` when the provider does not know the request yet; it may still arrive
    */
-  abandon(authoriseKey: string, request: AuthoriseRequest): Promise<'undone' | 'unseen'>;
+  abandon(authorizeKey: string, request: AuthorizeRequest): Promise<'undone' | 'unseen'>;
 }
 
 /** A card that the provider stores for a returning customer. */

@@ -29,7 +29,7 @@ function adyenEvent(each: AdyenNotification, log: Pick<FastifyBaseLogger, 'error
   const { eventCode, pspReference, success, merchantReference } = each;
   const fails = success === 'false' || eventCode.endsWith('_FAILED') || eventCode === 'REFUNDED_REVERSED';
   const isRefund = eventCode.startsWith('REFUND');
-  if (fails && eventCode !== 'AUTHORISATION')
+  if (fails && eventCode !== 'AUTHORIZATION')
     log.error(
       { eventCode, reference: merchantReference },
       'Adyen could not do what it had taken on; somebody has to look at it',
@@ -37,7 +37,7 @@ function adyenEvent(each: AdyenNotification, log: Pick<FastifyBaseLogger, 'error
   return {
     provider: 'adyen',
     id: `${eventCode}:${pspReference}:${success}`,
-    orderNumber: eventCode === 'AUTHORISATION' ? (merchantReference ?? undefined) : undefined,
+    orderNumber: eventCode === 'AUTHORIZATION' ? (merchantReference ?? undefined) : undefined,
     failedRefund: fails && isRefund ? (merchantReference ?? undefined) : undefined,
   };
 }

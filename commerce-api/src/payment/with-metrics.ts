@@ -16,7 +16,7 @@ function measuredProvider(provider: PaymentProvider, method: ProviderMethod, met
   };
   const done = (): string => 'done';
   return {
-    authorise: (key, request) => counted('authorise', provider.authorise(key, request), ({ status }) => status),
+    authorize: (key, request) => counted('authorize', provider.authorize(key, request), ({ status }) => status),
     complete: (key, reference, result) =>
       counted('complete', provider.complete(key, reference, result), ({ status }) => status),
     capture: (key, part) => counted('capture', provider.capture(key, part), done),

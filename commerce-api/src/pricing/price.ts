@@ -20,7 +20,7 @@ export function toPrice({ current, original, best }: StoredPrice, currency: Curr
   };
 }
 
-/** Returns the price of a size: that of its colourway, or a gift card's amount. */
+/** Returns the price of a size: that of its colorway, or a gift card's amount. */
 export function priceOfSize(price: StoredPrice, size: string): StoredPrice {
   const worth = giftCardAmounts[size];
   return worth === undefined ? price : { current: worth, original: worth, best: null };

@@ -229,7 +229,7 @@ function addRoute(app: FastifyInstance, route: Route, options: AppOptions, kept:
   });
 }
 
-/** Sends a serialised answer, compressed if the caller accepts that. */
+/** Sends a serialized answer, compressed if the caller accepts that. */
 function sendWritten(request: FastifyRequest, reply: FastifyReply, answer: WrittenAnswer<unknown>): FastifyReply {
   reply.type(JSON_TYPE);
   if (!answer.packed) return reply.send(answer.json);

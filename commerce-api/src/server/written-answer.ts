@@ -7,7 +7,7 @@ const pack = promisify(gzip);
 const WORTH_PACKING = 32 * 1024;
 const FASTEST = 1;
 
-/** A serialised answer that can be sent repeatedly. */
+/** A serialized answer that can be sent repeatedly. */
 export class WrittenAnswer<T> {
   readonly json: Buffer;
   #packing: Promise<void> | undefined;

@@ -37,7 +37,7 @@ test('generates ids that match the address rules for any catalogue size', () => 
     }),
   );
   for (const { product } of catalogue)
-    for (const { code } of product.colours) expect(v.is(productId, product.id + code)).toBe(true);
+    for (const { code } of product.colors) expect(v.is(productId, product.id + code)).toBe(true);
 });
 
 test('generates a million different ids for a million styles', () => {
@@ -48,7 +48,7 @@ test('has no duplicate names within a section and no duplicate size codes', () =
   const names = catalogue.map(({ product }) => `${product.fit} ${product.texts.en.name}`);
   expect(new Set(names).size).toBe(names.length);
   const codes = catalogue.flatMap(({ product }) =>
-    product.colours.flatMap(({ sizes }) => sizes.map((size) => size.upc)),
+    product.colors.flatMap(({ sizes }) => sizes.map((size) => size.upc)),
   );
   expect(new Set(codes).size).toBe(codes.length);
 });
@@ -66,7 +66,7 @@ test('draws and describes every shape of every template', () => {
 
 test('shows six to eight views of everything but gift cards [SEL-02]', () => {
   for (const { product } of catalogue.filter(({ product: { type } }) => type !== 'digital')) {
-    const views = Object.keys(product.colours[0]?.pictures ?? {});
+    const views = Object.keys(product.colors[0]?.pictures ?? {});
     expect(views.length, product.id).toBeGreaterThanOrEqual(6);
     expect(views.length, product.id).toBeLessThanOrEqual(8);
   }
@@ -76,7 +76,7 @@ test('shows nothing of a gift card twice [SEL-02]', () => {
   const cards = catalogue.filter(({ product: { type } }) => type === 'digital');
   expect(cards.length).toBeGreaterThan(0);
   for (const { product } of cards)
-    expect(Object.keys(product.colours[0]?.pictures ?? {}).sort()).toEqual(['detail', 'front', 'scale']);
+    expect(Object.keys(product.colors[0]?.pictures ?? {}).sort()).toEqual(['detail', 'front', 'scale']);
 });
 
 test('tells the story of what is sold: three details that differ, a layer, and siblings of its category [SEL-04]', () => {
@@ -88,7 +88,7 @@ test('tells the story of what is sold: three details that differ, a layer, and s
     const told = closeUps.flatMap(({ points }) => points.map(({ text }) => text.de));
     expect(closeUps, product.id).toHaveLength(3);
     expect(new Set(told).size).toBe(told.length);
-    for (const { view } of closeUps) expect(product.colours[0]?.pictures).toHaveProperty([view]);
+    for (const { view } of closeUps) expect(product.colors[0]?.pictures).toHaveProperty([view]);
     expect(ratings.weight).toBeGreaterThanOrEqual(1);
     expect(siblings).not.toContain(product.id);
     for (const id of siblings) expect(categories.get(id)).toBe(product.category);
@@ -109,7 +109,7 @@ test('says what the wearer of each garment measures, in a size that there is [SE
   const worn = catalogue.filter(({ product }) => product.model);
   expect(worn.length).toBeGreaterThan(60);
   for (const { product } of worn)
-    expect(product.colours[0]?.sizes.map(({ size }) => size)).toContain(product.model?.size);
+    expect(product.colors[0]?.sizes.map(({ size }) => size)).toContain(product.model?.size);
 });
 
 test('keeps a reduced price below the original, and the 30-day low at or above it', () => {
@@ -179,11 +179,11 @@ test('describes six to ten sets of existing products in every language [CAT-08]'
   for (const { name, description, members, saving } of sets) {
     expect(Object.keys(name)).toEqual(['en', 'fr', 'de']);
     expect(Object.keys(description)).toEqual(['en', 'fr', 'de']);
-    const parts = members.map(({ product, colour }) => {
+    const parts = members.map(({ product, color }) => {
       const style = catalogue.find((one) => one.product.id === product);
       if (!style) throw new Error(`There is no ${product}`);
       expect(style.product.publishAt).toBeUndefined();
-      expect(style.product.colours.map(({ code }) => code)).toContain(colour);
+      expect(style.product.colors.map(({ code }) => code)).toContain(color);
       return style.prices.find(({ market }) => market === 'GB')?.current ?? 0;
     });
     // Nobody sells a set below half of its products.

@@ -326,7 +326,7 @@ const rows: readonly Row[] = [
     ['Made for you', 'Sur mesure', 'Nach Ihrer Wahl'],
     ['Made for you', 'Sur mesure', 'Nach Ihrer Wahl'],
     [
-      'Packs, duffels and hats in the colours you choose, sewn to order.',
+      'Packs, duffels and hats in the colors you choose, sewn to order.',
       'Sacs et bonnets dans vos couleurs, cousus sur commande.',
       'Rucksäcke, Taschen und Mützen in Ihren Farben, auf Bestellung genäht.',
     ],

@@ -1,5 +1,5 @@
 import { type RecordInput, sizeScales } from 'commerce-api/brand';
-import { type Colourway, colourways } from '../pictures/colourways.ts';
+import { type Colorway, colorways } from '../pictures/colorways.ts';
 import { styleIdOf } from './ids.ts';
 import { type PriceDraft, pricesOf } from './prices.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -10,8 +10,8 @@ import { type Material, materials } from './words/materials.ts';
 import { familyName } from './words/names.ts';
 import { reviewGroup } from './words/reviews.ts';
 
-// Made-to-order goods have three base colours that the customer replaces; gift cards have a few covers.
-function coloursOf(template: Template, random: Random): Colourway[] {
+// Made-to-order goods have three base colors that the customer replaces; gift cards have a few covers.
+function colorsOf(template: Template, random: Random): Colorway[] {
   const count =
     template.type === 'digital'
       ? 3
@@ -22,9 +22,9 @@ function coloursOf(template: Template, random: Random): Colourway[] {
           : random.between(2, 5);
   const quiet =
     template.type === 'footwear' || template.archetype === 'tent'
-      ? colourways.filter(({ family }) => !['pink', 'purple', 'yellow'].includes(family))
-      : colourways;
-  const chosen: Colourway[] = [];
+      ? colorways.filter(({ family }) => !['pink', 'purple', 'yellow'].includes(family))
+      : colorways;
+  const chosen: Colorway[] = [];
   while (chosen.length < count) {
     const next = random.pick(quiet);
     // Two shades of one family side by side look like a mistake.
@@ -44,7 +44,7 @@ export interface Draft {
   readonly random: Random;
   readonly material: Material;
   readonly featureIds: readonly FeatureId[];
-  readonly colours: readonly Colourway[];
+  readonly colors: readonly Colorway[];
   readonly sizes: readonly string[];
   readonly asOf: Date;
   readonly price: PriceDraft;
@@ -86,7 +86,7 @@ export function draftOf(index: number, asOf: Date): Draft {
   const random = randomFrom(`style ${index}`);
   const materialId = template.materials[nth % template.materials.length] ?? 'shell3';
   const material: Material = materials[materialId];
-  // Colour families advance by an odd step per template, so that neighbours in a list differ.
+  // Color families advance by an odd step per template, so that neighbours in a list differ.
   const family =
     template.type === 'digital' && nth === 0
       ? ''
@@ -94,7 +94,7 @@ export function draftOf(index: number, asOf: Date): Draft {
           ((randomFrom(`${template.cut} ${template.archetype} ${template.shape}`).between(0, 49) + nth * 7) % 50) +
             50 * Math.floor(nth / 50),
         );
-  const colours = coloursOf(template, random);
+  const colors = colorsOf(template, random);
   const age = random.chance(0.045) && template.type !== 'digital' ? -random.between(6, 40) : random.between(5, 700);
   const price = pricesOf(template, random, age);
   const counts = ratingCounts(random, template.archetype, age);
@@ -107,7 +107,7 @@ export function draftOf(index: number, asOf: Date): Draft {
     random,
     material,
     featureIds: template.features,
-    colours,
+    colors,
     sizes: sizeScales[template.sizes],
     asOf,
     price,

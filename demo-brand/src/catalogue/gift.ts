@@ -3,10 +3,10 @@ import { drawingReference } from '../pictures/drawn-pictures.ts';
 import { warehouseIds } from '../stores.ts';
 
 const styleId = 'TFGIFT01';
-const colourCode = '0A1';
+const colorCode = '0A1';
 
 /** The gift mug for large orders: neither listed nor sold, but given by a promotion. */
-export const campMug = { styleId, productId: styleId + colourCode, upc: '2099000000018' } as const;
+export const campMug = { styleId, productId: styleId + colorCode, upc: '2099000000018' } as const;
 
 const texts = {
   en: ['Camp Mug', 'camp-mug', 'Enamelled steel, 350 ml. Fire may lick it.'],
@@ -40,7 +40,7 @@ export const giftRecords: readonly BrandRecord[] = [
       material: 'steel',
       season: 'A26',
       texts: { en: textIn(texts.en), fr: textIn(texts.fr), de: textIn(texts.de) },
-      colours: [{ code: colourCode, pictures, sizes: [{ size: 'ONE', upc: campMug.upc }] }],
+      colors: [{ code: colorCode, pictures, sizes: [{ size: 'ONE', upc: campMug.upc }] }],
     },
   },
   ...markets.map(

@@ -22,7 +22,7 @@ const people: Readonly<Record<'women' | 'men' | 'kids', readonly Model[]>> = {
   ],
 };
 
-/** Returns the person who wears a garment in its pictures, and the size; the same for all colours of a style. */
+/** Returns the person who wears a garment in its pictures, and the size; the same for all colors of a style. */
 export function modelOf({ type, cut, sizes }: Template, styleId: string): { readonly model?: Model } {
   if (type !== 'apparel' || cut === 'unisex' || sizes !== cut) return {};
   return { model: randomFrom(`model ${styleId}`).pick(people[cut]) };

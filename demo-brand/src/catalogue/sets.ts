@@ -3,7 +3,7 @@ import { styleIdOf } from './ids.ts';
 import { byLanguage, type Texts } from './words/language.ts';
 
 /** A product by the number of its style, and the color that the set shows first. */
-type Member = readonly [style: number, colour?: string];
+type Member = readonly [style: number, color?: string];
 
 interface DemoSet {
   readonly name: Texts;
@@ -161,7 +161,7 @@ const recordOf = ({ name, description, members, saving }: DemoSet, index: number
   id: `TFSET${String(index + 1).padStart(3, '0')}`,
   name: byLanguage(name),
   description: byLanguage(description),
-  members: members.map(([style, colour]) => ({ product: styleIdOf(style), ...(colour ? { colour } : {}) })),
+  members: members.map(([style, color]) => ({ product: styleIdOf(style), ...(color ? { color } : {}) })),
   ...(saving === undefined ? {} : { saving: inEveryCurrency(saving) }),
 });
 

@@ -2,7 +2,7 @@ import type { BrandRecord } from 'commerce-api/brand';
 import { demoDocuments } from '../content/documents.ts';
 import { demoDelivery } from '../delivery.ts';
 import { demoMarkets } from '../markets.ts';
-import { colourways } from '../pictures/colourways.ts';
+import { colorways } from '../pictures/colorways.ts';
 import { swatchOf } from '../pictures/swatch.ts';
 import { demoCoupons, demoPromotions } from '../promotions.ts';
 import { demoLocations } from '../stores.ts';
@@ -11,9 +11,9 @@ import { textBlocks } from './words/blocks.ts';
 import { byLanguage, inLanguage, languages } from './words/language.ts';
 import { synonymRecords } from './words/synonyms.ts';
 
-const colours = colourways.map(
+const colors = colorways.map(
   ({ code, name, family, base }): BrandRecord => ({
-    kind: 'colours',
+    kind: 'colors',
     record: { code, name, family, swatch: swatchOf(base) },
   }),
 );
@@ -50,7 +50,7 @@ const blocks = textBlocks.flatMap(({ id, title, paragraphs }) =>
  * @param asOf the reference date for coupons
  */
 export const sharedRecords = (asOf: Date): BrandRecord[] => [
-  ...colours,
+  ...colors,
   ...categories,
   ...blocks,
   ...demoLocations.map((record): BrandRecord => ({ kind: 'stores', record })),

@@ -37,7 +37,7 @@ export function textsOf(draft: Draft): Product['texts'] {
       description,
       features: points.map((point) => inLanguage(point, language)),
       specifications: specifications(language),
-      keywords: `${inLanguage(material.name, language)} ${draft.colours.map((colour) => colour.name[language]).join(' ')}`,
+      keywords: `${inLanguage(material.name, language)} ${draft.colors.map((color) => color.name[language]).join(' ')}`,
     };
   };
   return { en: textIn('en'), fr: textIn('fr'), de: textIn('de') };

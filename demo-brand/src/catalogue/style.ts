@@ -42,8 +42,8 @@ const featureTags = ({ featureIds }: Draft): string[] =>
     return feature.facet ? [feature.facet] : [];
   });
 
-const upcOfSize = ({ index, sizes }: Draft, colour: number, size: number): string =>
-  upcOf(index, colour * sizes.length + size);
+const upcOfSize = ({ index, sizes }: Draft, color: number, size: number): string =>
+  upcOf(index, color * sizes.length + size);
 
 function unitsFor(draft: Draft, location: string, random: Random): number {
   if (draft.template.type === 'digital') return 999_999;
@@ -65,10 +65,10 @@ function stockOf(draft: Draft): RecordInput<'stock'>[] {
   const atStores =
     draft.index < STYLES_IN_STORES && draft.template.type !== 'digital' && draft.template.type !== 'custom';
   const locations = atStores ? [...warehouseIds, ...storeIds] : warehouseIds;
-  return draft.colours.flatMap((_, colour) =>
+  return draft.colors.flatMap((_, color) =>
     draft.sizes.flatMap((_, size) =>
       locations.map((location) => ({
-        upc: upcOfSize(draft, colour, size),
+        upc: upcOfSize(draft, color, size),
         location,
         units: unitsFor(draft, location, random),
       })),
@@ -77,7 +77,7 @@ function stockOf(draft: Draft): RecordInput<'stock'>[] {
 }
 
 function productOf(draft: Draft, styles: number): Product {
-  const { template, styleId, colours, sizes, random, age, badge, counts, material } = draft;
+  const { template, styleId, colors, sizes, random, age, badge, counts, material } = draft;
   const reference = drawingReference(template);
   const pictures = {
     front: reference,
@@ -113,16 +113,16 @@ function productOf(draft: Draft, styles: number): Product {
     ...modelOf(template, styleId),
     reviews: reviewsOf(draft),
     questions: questionsOf(draft),
-    colours: colours.map(({ code }, colour) => ({
+    colors: colors.map(({ code }, color) => ({
       code,
       pictures,
-      sizes: sizes.map((size, position) => ({ size, upc: upcOfSize(draft, colour, position) })),
+      sizes: sizes.map((size, position) => ({ size, upc: upcOfSize(draft, color, position) })),
     })),
   };
 }
 
-const pricesOfStyle = ({ styleId, colours, price }: Draft): RecordInput<'prices'>[] =>
-  colours.flatMap(({ code }) =>
+const pricesOfStyle = ({ styleId, colors, price }: Draft): RecordInput<'prices'>[] =>
+  colors.flatMap(({ code }) =>
     markets.map((market) => {
       const { historic_best, ...amounts } = price.markets[market];
       return {

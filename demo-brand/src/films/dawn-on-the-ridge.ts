@@ -1,7 +1,7 @@
 import { random } from '../pictures/art/random.ts';
 import { group, linear, radial, type Sheet, stroke } from '../pictures/art/sheet.ts';
 import { hex } from '../pictures/art/tones.ts';
-import type { Oklch } from '../pictures/colourways.ts';
+import type { Oklch } from '../pictures/colorways.ts';
 import { contourLines, treeLine } from '../pictures/scenes/foreground.ts';
 import { clear, type Light, towards } from '../pictures/scenes/light.ts';
 import { drawRidge, fixed, ridgesOf } from '../pictures/scenes/ridges.ts';
@@ -99,7 +99,7 @@ const sky = ({ on, light }: Stage, seconds: number): string => {
 
 /** A bank of mist in the valley behind a ridge, which thins out as the air warms. */
 const mist = ({ on, light }: Stage, { depth, at }: Ridge, seconds: number): string => {
-  const colour = hex({ ...light.sky[3], c: light.sky[3].c * 0.6 });
+  const color = hex({ ...light.sky[3], c: light.sky[3].c * 0.6 });
   const strength = (0.75 - 0.5 * ease(seconds, 4.5, 10)) * (0.5 + depth * 0.5);
   return [0, 1, 2]
     .map((bank) => {
@@ -108,8 +108,8 @@ const mist = ({ on, light }: Stage, { depth, at }: Ridge, seconds: number): stri
       return `<ellipse cx="${fixed(x)}" cy="${fixed(y)}" rx="${fixed(width * 0.3)}" ry="${fixed(height * 0.085)}" fill="${radial(
         on,
         [
-          [0, colour, Math.round(strength * 100) / 100],
-          [1, colour, 0],
+          [0, color, Math.round(strength * 100) / 100],
+          [1, color, 0],
         ],
       )}"/>`;
     })

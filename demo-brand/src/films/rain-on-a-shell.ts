@@ -48,7 +48,7 @@ const fabric = (on: Sheet): string => {
         [0.8, 1],
       ),
     ),
-    ...folds.map(([d, colour, opacity, reach]) => soft(on, d, colour, reach, opacity, 16)),
+    ...folds.map(([d, color, opacity, reach]) => soft(on, d, color, reach, opacity, 16)),
     fill(all, weave),
     soft(on, seam(7), deep, 46, 0.55, 12),
     soft(on, seam(-9), pale, 26, 0.32, 9),

@@ -53,12 +53,12 @@ const clouds = ({ on, light }: Stage, seconds: number): string =>
     const span = width * 1.9;
     const x = ((rng.next() * span + (seconds / filmSeconds) * span) % span) - width * 0.45;
     const y = height * rng.between(0.06, 0.36);
-    const colour = hex({ l: 0.55, c: 0.03, h: light.sky[2].h });
+    const color = hex({ l: 0.55, c: 0.03, h: light.sky[2].h });
     return `<ellipse cx="${fixed(x)}" cy="${fixed(y)}" rx="${fixed(width * rng.between(0.2, 0.36))}" ry="${fixed(height * rng.between(0.025, 0.06))}" fill="${radial(
       on,
       [
-        [0, colour, 0.34],
-        [1, colour, 0],
+        [0, color, 0.34],
+        [1, color, 0],
       ],
     )}"/>`;
   }).join('');

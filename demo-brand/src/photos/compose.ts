@@ -23,7 +23,7 @@ const people = {
 export interface Figure {
   /** Number of the style that is worn, carried, or stood beside. */
   readonly style: number;
-  readonly colour?: number;
+  readonly color?: number;
   readonly who: keyof typeof people;
   /** Middle of the drawing, as a share of the photo's width. */
   readonly x: number;
@@ -67,14 +67,11 @@ function inColorsOf(who: Figure['who'], markup: string): string {
   return markup.replaceAll(/#[0-9a-f]{6}\b/g, (color) => replaced.get(color) ?? color);
 }
 
-async function figureLayer(
-  { style, colour = 0, who, size, isTurned = false }: Figure,
-  { time, weather }: ScenePicture,
-) {
-  const { styleId, template, colours } = draftOf(style, new Date(0));
+async function figureLayer({ style, color = 0, who, size, isTurned = false }: Figure, { time, weather }: ScenePicture) {
+  const { styleId, template, colors } = draftOf(style, new Date(0));
   const { archetype, shape, cut } = template;
-  const colourway = colours[colour % colours.length] ?? colours[0]!;
-  const drawn = drawInScale({ kind: 'product', seed: styleId, archetype, colourway, options: { shape, cut } });
+  const colorway = colors[color % colors.length] ?? colors[0]!;
+  const drawn = drawInScale({ kind: 'product', seed: styleId, archetype, colorway, options: { shape, cut } });
   const height = Math.round(photoHeight * size);
   const cast = weather === 'clear' ? casts[time] : casts[time].map((factor) => factor * 0.9);
   const layer = sharp(Buffer.from(inColorsOf(who, drawn)), { density: (72 * height) / 1000 })

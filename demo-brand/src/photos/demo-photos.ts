@@ -18,7 +18,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
   {
     scene: 'lake-8-day-clear-4x5',
     figures: [
-      { style: 1, colour: 2, who: 'oak', x: 0.34, size: 0.72 },
+      { style: 1, color: 2, who: 'oak', x: 0.34, size: 0.72 },
       { style: 33, who: 'maple', x: 0.7, size: 0.76, isTurned: true },
     ],
     by: 'Thandi & Luca',
@@ -27,7 +27,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
   },
   {
     scene: 'forest-31-day-rain-4x5',
-    figures: [{ style: 1, colour: 1, who: 'walnut', x: 0.55, size: 1.05, ground: 1.08 }],
+    figures: [{ style: 1, color: 1, who: 'walnut', x: 0.55, size: 1.05, ground: 1.08 }],
     blur: 5,
     by: 'Noor',
     language: 'en',
@@ -35,14 +35,14 @@ export const demoPhotos: readonly DemoPhoto[] = [
   },
   {
     scene: 'summit-4-dusk-clear-3x2',
-    figures: [{ style: 1, colour: 3, who: 'willow', x: 0.62, size: 0.62 }],
+    figures: [{ style: 1, color: 3, who: 'willow', x: 0.62, size: 0.62 }],
     by: 'Agnès',
     language: 'fr',
     caption: 'Soixante-huit ans, et toujours la dernière à redescendre',
   },
   {
     scene: 'camp-6-dusk-mist-4x5',
-    figures: [{ style: 1, colour: 4, who: 'ash', x: 0.6, size: 0.66 }],
+    figures: [{ style: 1, color: 4, who: 'ash', x: 0.6, size: 0.66 }],
     by: 'Signe',
     language: 'en',
     caption: 'Camp before the fog swallowed it',
@@ -64,7 +64,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
   },
   {
     scene: 'ridge-13-dawn-mist-4x5',
-    figures: [{ style: 33, colour: 1, who: 'ash', x: 0.6, size: 1.08, ground: 1.1 }],
+    figures: [{ style: 33, color: 1, who: 'ash', x: 0.6, size: 1.08, ground: 1.1 }],
     blur: 5,
     by: 'Jonas',
     language: 'de',
@@ -72,7 +72,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
   },
   {
     scene: 'summit-9-day-clear-1x1',
-    figures: [{ style: 33, colour: 2, who: 'willow', x: 0.6, size: 0.72, isTurned: true }],
+    figures: [{ style: 33, color: 2, who: 'willow', x: 0.6, size: 0.72, isTurned: true }],
     by: 'Étienne',
     language: 'fr',
     caption: 'Le sommet pour moi tout seul, un mardi',
@@ -86,7 +86,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
   },
   {
     scene: 'camp-18-night-clear-4x5',
-    figures: [{ style: 8, colour: 1, who: 'birch', x: 0.62, size: 0.7 }],
+    figures: [{ style: 8, color: 1, who: 'birch', x: 0.62, size: 0.7 }],
     by: 'Fenna',
     language: 'de',
     caption: 'Sternenhimmel, Tee und eine Jacke wie ein Schlafsack',
@@ -94,7 +94,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
   {
     scene: 'lake-27-dawn-mist-3x2',
     figures: [
-      { style: 8, colour: 1, who: 'maple', x: 0.36, size: 0.8 },
+      { style: 8, color: 1, who: 'maple', x: 0.36, size: 0.8 },
       { style: 68, who: 'maple', x: 0.6, size: 0.78 },
     ],
     by: 'Mei',
@@ -110,7 +110,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
   },
   {
     scene: 'forest-12-day-snow-4x5',
-    figures: [{ style: 40, colour: 2, who: 'birch', x: 0.58, size: 1.1, ground: 1.12 }],
+    figures: [{ style: 40, color: 2, who: 'birch', x: 0.58, size: 1.1, ground: 1.12 }],
     blur: 5,
     by: 'Loïc',
     language: 'fr',
@@ -126,7 +126,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
   },
   {
     scene: 'forest-40-dawn-mist-1x1',
-    figures: [{ style: 13, colour: 3, who: 'oak', x: 0.46, size: 0.82 }],
+    figures: [{ style: 13, color: 3, who: 'oak', x: 0.46, size: 0.82 }],
     by: 'Zanele',
     language: 'en',
     caption: 'Mushrooms: none. Mist: plenty.',
@@ -155,8 +155,8 @@ export const demoPhotos: readonly DemoPhoto[] = [
   {
     scene: 'ridge-90-dusk-clear-4x5',
     figures: [
-      { style: 79, colour: 1, who: 'oak', x: 0.36, size: 0.74 },
-      { style: 79, colour: 2, who: 'birch', x: 0.68, size: 0.7 },
+      { style: 79, color: 1, who: 'oak', x: 0.36, size: 0.74 },
+      { style: 79, color: 2, who: 'birch', x: 0.68, size: 0.7 },
     ],
     by: 'Les deux du fond',
     language: 'fr',
@@ -164,7 +164,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
   },
   {
     scene: 'lake-45-dawn-clear-4x5',
-    figures: [{ style: 79, colour: 3, who: 'willow', x: 0.56, size: 0.8 }],
+    figures: [{ style: 79, color: 3, who: 'willow', x: 0.56, size: 0.8 }],
     by: 'Rolf',
     language: 'de',
     caption: 'Seit drei Sommern jeden Freitag dabei',
@@ -202,7 +202,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
   },
   {
     scene: 'forest-66-day-rain-4x5',
-    figures: [{ style: 66, colour: 2, who: 'oak', x: 0.5, size: 0.86 }],
+    figures: [{ style: 66, color: 2, who: 'oak', x: 0.5, size: 0.86 }],
     by: 'Bea',
     language: 'en',
     caption: 'He refuses to take it off, also indoors',
@@ -231,7 +231,7 @@ export const demoPhotos: readonly DemoPhoto[] = [
   },
   {
     scene: 'camp-29-dawn-clear-4x5',
-    figures: [{ style: 46, colour: 1, who: 'willow', x: 0.64, size: 0.74 }],
+    figures: [{ style: 46, color: 1, who: 'willow', x: 0.64, size: 0.74 }],
     by: 'Bernard',
     language: 'fr',
     caption: 'Café d’abord, sommet ensuite',

@@ -42,7 +42,7 @@ export interface LookOptions {
   readonly cut?: Cut | undefined;
   /** Only for garments that may have one. */
   readonly hood?: boolean | undefined;
-  /** Panels in the colour of the trim. */
+  /** Panels in the color of the trim. */
   readonly blocked?: boolean | undefined;
 }
 

@@ -99,7 +99,7 @@ export const closeViewsOf = (archetype: Archetype): readonly CloseView[] =>
 
 export const isCloseView = (view: View): view is CloseView => view.startsWith('detail');
 
-/** Returns centre and width of a close-up in the drawing's own pixels. */
+/** Returns center and width of a close-up in the drawing's own pixels. */
 export function focusOf(archetype: Archetype, { bounds, focus }: Artwork, view: CloseView): Artwork['focus'] {
   const spot = view === 'detail' ? undefined : spots[archetype]?.[view === 'detail-2' ? 0 : 1];
   if (!spot) return focus;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { views } from 'commerce-api/brand';
 import sharp from 'sharp';
 import { type Archetype, archetypeShapes, archetypes, type Cut, cuts } from './archetypes.ts';
-import { colourways } from './colourways.ts';
+import { colorways } from './colorways.ts';
 import { draw } from './draw.ts';
 import { grounds, parseSceneName, times, weathers } from './scene-name.ts';
 import { scene } from './scenes/scene.ts';
@@ -20,12 +20,12 @@ const products = (archetype: Archetype, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const shapes = archetypeShapes[archetype];
     const cut: Cut = cuts[index % cuts.length]!;
-    const colourway = colourways[(index * 11 + archetype.length * 3) % colourways.length]!;
+    const colorway = colorways[(index * 11 + archetype.length * 3) % colorways.length]!;
     return draw({
       kind: 'product',
       archetype,
       seed: `SHEET${index}`,
-      colourway,
+      colorway,
       view: 'front',
       options: { shape: shapes[index % shapes.length], cut },
     });
@@ -38,7 +38,7 @@ const everyView = (): string[] =>
         kind: 'product',
         archetype,
         seed: `VIEW${index}`,
-        colourway: colourways[(index * 7 + 3) % colourways.length]!,
+        colorway: colorways[(index * 7 + 3) % colorways.length]!,
         view,
       }),
     ),

@@ -2,7 +2,7 @@ import { views } from 'commerce-api/brand';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { archetypeShapes, archetypes, cuts, isArchetype } from './archetypes.ts';
-import { colourways, findColourway } from './colourways.ts';
+import { colorways, findColorway } from './colorways.ts';
 import { draw, drawSocial, type ProductPicture } from './draw.ts';
 
 const every = archetypes.flatMap((archetype) =>
@@ -13,7 +13,7 @@ const picture = (parts: Partial<ProductPicture> = {}): ProductPicture => ({
   kind: 'product',
   archetype: 'shell-jacket',
   seed: 'TF12AB34',
-  colourway: colourways[0]!,
+  colorway: colorways[0]!,
   view: 'front',
   ...parts,
 });
@@ -52,7 +52,7 @@ describe('product pictures', () => {
     const request = fc.record({
       archetype: fc.constantFrom(...archetypes),
       seed: fc.stringMatching(/^[A-Z0-9]{2,12}$/),
-      colourway: fc.constantFrom(...colourways),
+      colorway: fc.constantFrom(...colorways),
       view: fc.constantFrom(...views),
       options: fc.record({ cut: fc.constantFrom(...cuts), hood: fc.option(fc.boolean(), { nil: undefined }) }),
     });
@@ -66,11 +66,11 @@ describe('product pictures', () => {
     );
   });
 
-  test('changes the paint but not the construction with the colour [CAT-02]', () => {
+  test('changes the paint but not the construction with the color [CAT-02]', () => {
     const lines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].length;
     const [red, blue] = [
-      draw(picture({ colourway: findColourway('3A1')! })),
-      draw(picture({ colourway: findColourway('5A2')! })),
+      draw(picture({ colorway: findColorway('3A1')! })),
+      draw(picture({ colorway: findColorway('5A2')! })),
     ];
     expect(red).not.toBe(blue);
     expect(Math.abs(lines(red) - lines(blue))).toBeLessThan(12);
@@ -97,15 +97,15 @@ describe('product pictures', () => {
 });
 
 describe('palette', () => {
-  test('names each colourway with a unique code of two or three capitals or digits [CAT-02]', () => {
-    expect(colourways.length).toBeGreaterThanOrEqual(40);
-    expect(new Set(colourways.map(({ code }) => code)).size).toBe(colourways.length);
-    for (const { code } of colourways) expect(code).toMatch(/^[A-Z0-9]{2,3}$/);
-    expect(findColourway('0C5')?.name).toEqual({ en: 'Storm Slate', fr: 'Ardoise orage', de: 'Sturmschiefer' });
-    expect(findColourway('ZZZ')).toBeUndefined();
+  test('names each colorway with a unique code of two or three capitals or digits [CAT-02]', () => {
+    expect(colorways.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(colorways.map(({ code }) => code)).size).toBe(colorways.length);
+    for (const { code } of colorways) expect(code).toMatch(/^[A-Z0-9]{2,3}$/);
+    expect(findColorway('0C5')?.name).toEqual({ en: 'Storm Slate', fr: 'Ardoise orage', de: 'Sturmschiefer' });
+    expect(findColorway('ZZZ')).toBeUndefined();
   });
 
-  test('recognises exact archetype names only [CAT-10]', () => {
+  test('recognizes exact archetype names only [CAT-10]', () => {
     expect(isArchetype('tent')).toBe(true);
     expect(isArchetype('toString')).toBe(false);
   });

@@ -5,7 +5,7 @@ import { type Random, random } from './art/random.ts';
 import { fill, group, haze, linear, moved, radial, type Sheet, sheet, stroke } from './art/sheet.ts';
 import { lighter, tones } from './art/tones.ts';
 import { focusOf, isCloseView } from './close-ups.ts';
-import type { Colourway } from './colourways.ts';
+import type { Colorway } from './colorways.ts';
 import { packed } from './packed-view.ts';
 import { artists } from './products/artists.ts';
 import type { Artwork, Bench } from './products/bench.ts';
@@ -15,9 +15,9 @@ import { isWorn, type Wardrobe, wornOutdoors } from './worn-view.ts';
 export interface ProductPicture {
   readonly kind: 'product';
   readonly archetype: Archetype;
-  /** The style id, which determines the construction in every colour and view. */
+  /** The style id, which determines the construction in every color and view. */
   readonly seed: string;
-  readonly colourway: Pick<Colourway, 'base' | 'trim'>;
+  readonly colorway: Pick<Colorway, 'base' | 'trim'>;
   readonly view: View;
   readonly options?: LookOptions | undefined;
 }
@@ -33,8 +33,8 @@ const shapeOf = (archetype: Archetype, rng: Random, wanted: string | undefined):
 
 const ink = { l: 0.28, c: 0.012, h: 235 };
 
-/** Returns the colour of blocked panels: tone on tone, ink, or the colourway's trim if it is muted enough. */
-const secondMaterial = (rng: Random, base: Colourway['base'], trim: Colourway['trim']) => {
+/** Returns the color of blocked panels: tone on tone, ink, or the colorway's trim if it is muted enough. */
+const secondMaterial = (rng: Random, base: Colorway['base'], trim: Colorway['trim']) => {
   const scheme = rng.pick(['tonal', 'tonal', 'same', 'ink', 'trim'] as const);
   if (scheme === 'ink') return base.l < 0.4 ? lighter(base, 0.1) : ink;
   if (scheme === 'trim' && Math.abs(trim.l - base.l) > 0.1) return trim;
@@ -43,7 +43,7 @@ const secondMaterial = (rng: Random, base: Colourway['base'], trim: Colourway['t
 };
 
 const benchFor = (request: ProductPicture, on: Sheet, worn: Bench['worn'] = 'no'): Bench => {
-  const { base, trim } = request.colourway;
+  const { base, trim } = request.colorway;
   const construction = random(`${request.seed}/${request.archetype}`);
   const shape = shapeOf(request.archetype, construction, request.options?.shape);
   // Always drawn from the random stream, so that the construction does not depend on it.
@@ -145,7 +145,7 @@ const reference: Omit<ProductPicture, 'view'> = {
   kind: 'product',
   archetype: 'bottle',
   seed: 'reference',
-  colourway: { base: { l: 0.68, c: 0.012, h: 80 }, trim: { l: 0.9, c: 0.01, h: 80 } },
+  colorway: { base: { l: 0.68, c: 0.012, h: 80 }, trim: { l: 0.9, c: 0.01, h: 80 } },
   options: { shape: 'wide' },
 };
 
@@ -154,14 +154,14 @@ const artOf = (request: ProductPicture, on: Sheet, worn?: Bench['worn']): Artwor
 
 /** What people wear with a product. */
 const wardrobeFor = (request: ProductPicture, on: Sheet): Wardrobe => {
-  const quiet = (archetype: Archetype, shape: string, base: Colourway['base'], view: View) =>
+  const quiet = (archetype: Archetype, shape: string, base: Colorway['base'], view: View) =>
     artOf(
       {
         kind: 'product',
         archetype,
         seed: 'wardrobe',
         view,
-        colourway: { base, trim: base },
+        colorway: { base, trim: base },
         options: { ...request.options, blocked: false, shape },
       },
       on,
@@ -211,7 +211,7 @@ export const drawInScale = (request: Omit<ProductPicture, 'view'>): string => {
 export const socialSize = { width: 1200, height: 630 } as const;
 
 /** Draws contour lines around a summit, the ornament of wide cards. */
-const contours = (seed: string, colour: string): string => {
+const contours = (seed: string, color: string): string => {
   const rng = random(`contours/${seed}`);
   const reach = Array.from({ length: 10 }, () => rng.between(0.8, 1.25));
   const lines = Array.from({ length: 15 }, (_, index) => {
@@ -223,7 +223,7 @@ const contours = (seed: string, colour: string): string => {
     });
     return outline(...knots);
   });
-  return stroke(lines.join(''), colour, 1.6, 0.22);
+  return stroke(lines.join(''), color, 1.6, 0.22);
 };
 
 /** Draws the product for social cards, 1200 x 630. */
@@ -240,7 +240,7 @@ export const drawSocial = (request: ProductPicture): string => {
   ])}"/>`;
   const body =
     ground +
-    contours(request.seed, tones(request.colourway.base).shade) +
+    contours(request.seed, tones(request.colorway.base).shade) +
     group(`transform="${place}"`, shadow(on, art), art.markup);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${on.definitions()}</defs>${body}</svg>`;
 };

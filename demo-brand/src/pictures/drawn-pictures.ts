@@ -9,16 +9,16 @@ import {
 import { posterOf } from '../films/films.ts';
 import { type Archetype, type Cut, cuts, isArchetype, type LookOptions } from './archetypes.ts';
 import { closeViewsOf } from './close-ups.ts';
-import { type Colourway, findColourway } from './colourways.ts';
+import { type Colorway, findColorway } from './colorways.ts';
 import { artEdition, draw, drawSocial, sheetSize, socialSize } from './draw.ts';
 import { isPacked } from './packed-view.ts';
 import { aspects, parseSceneName } from './scene-name.ts';
 import { scene, sceneHeight } from './scenes/scene.ts';
 
-/** The appearance of a style in one colour. */
+/** The appearance of a style in one color. */
 interface Look {
   readonly archetype: Archetype;
-  readonly colourway: Pick<Colourway, 'base' | 'trim'>;
+  readonly colorway: Pick<Colorway, 'base' | 'trim'>;
   readonly options: LookOptions;
 }
 
@@ -41,28 +41,28 @@ export const drawnViews = ({ archetype }: { readonly archetype: Archetype }): re
 
 const isCut = (text: string | undefined): text is Cut => (cuts as readonly (string | undefined)[]).includes(text);
 
-/** Returns the colourway of a product, or those of a design's body and trim. */
-function colourwayOf(code: string): (Pick<Look, 'colourway'> & { readonly isDesign: boolean }) | undefined {
+/** Returns the colorway of a product, or those of a design's body and trim. */
+function colorwayOf(code: string): (Pick<Look, 'colorway'> & { readonly isDesign: boolean }) | undefined {
   const [bodyCode = '', trimCode] = code.split('-');
-  const body = findColourway(bodyCode);
-  if (!body || trimCode === undefined) return body && { colourway: body, isDesign: false };
-  const trim = findColourway(trimCode);
-  return trim && { colourway: { base: body.base, trim: trim.base }, isDesign: true };
+  const body = findColorway(bodyCode);
+  if (!body || trimCode === undefined) return body && { colorway: body, isDesign: false };
+  const trim = findColorway(trimCode);
+  return trim && { colorway: { base: body.base, trim: trim.base }, isDesign: true };
 }
 
-function lookOf({ colourCode, reference }: ProductPictureRequest): Look | undefined {
-  const found = colourwayOf(colourCode);
+function lookOf({ colorCode, reference }: ProductPictureRequest): Look | undefined {
+  const found = colorwayOf(colorCode);
   const [archetype = '', shape, cut] = reference.split('/');
   if (!found || !isArchetype(archetype)) return undefined;
   return {
     archetype,
-    colourway: found.colourway,
+    colorway: found.colorway,
     options: { shape, ...(isCut(cut) ? { cut } : {}), ...(found.isDesign ? { blocked: true } : {}) },
   };
 }
 
-const lookText = ({ archetype, colourway, options }: Look): string =>
-  JSON.stringify([archetype, colourway.base, colourway.trim, options]);
+const lookText = ({ archetype, colorway, options }: Look): string =>
+  JSON.stringify([archetype, colorway.base, colorway.trim, options]);
 
 const drawing = (identity: string, width: number, markup: () => string): SourcePicture => ({
   identity: `${artEdition}|${identity}`,

@@ -141,7 +141,7 @@ const sack = (bench: Bench): Artwork => {
 
 const board = tones({ l: 0.74, c: 0.045, h: 72 });
 
-/** A box of brown board with a band in the colour of the product. */
+/** A box of brown board with a band in the color of the product. */
 const box = (bench: Bench): Artwork => {
   const { on, main } = bench;
   const front = outline([-250, 600, 'c'], [250, 600, 'c'], [250, 792, 'c'], [-250, 792, 'c']);

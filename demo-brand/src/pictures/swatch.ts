@@ -1,7 +1,7 @@
 import { formatHex, toGamut } from 'culori';
-import type { Oklch } from './colourways.ts';
+import type { Oklch } from './colorways.ts';
 
 const inGamut = toGamut('rgb', 'oklch');
 
-/** The sRGB hex of a colour, with chroma reduced where sRGB cannot show it. */
-export const swatchOf = (colour: Oklch): string => formatHex(inGamut({ mode: 'oklch', ...colour }));
+/** The sRGB hex of a color, with chroma reduced where sRGB cannot show it. */
+export const swatchOf = (color: Oklch): string => formatHex(inGamut({ mode: 'oklch', ...color }));

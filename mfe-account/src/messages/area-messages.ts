@@ -2,7 +2,7 @@ import { defineMessages, plural } from 'storefront-kit/messages';
 
 /** Spelled the British way. */
 const british = {
-  favourites: 'Favourites',
+  favorites: 'Favourites',
 };
 
 /** Texts shared by the account's pages. */
@@ -16,7 +16,7 @@ export const areaMessages = defineMessages(
     payment: 'Cards and rewards',
     messages: 'Messages',
     loyalty: 'Loyalty program',
-    favourites: 'Favorites',
+    favorites: 'Favorites',
     signInFirst: 'Sign in to see and change what we keep for you.',
     ended: 'You have been signed out. Please sign in again.',
     loading: 'Loading your account',
@@ -43,7 +43,7 @@ export const areaMessages = defineMessages(
       payment: 'Cartes et récompenses',
       messages: 'Messages',
       loyalty: 'Programme de fidélité',
-      favourites: 'Favoris',
+      favorites: 'Favoris',
       signInFirst: 'Connectez-vous pour voir et modifier ce que nous gardons pour vous.',
       ended: 'Vous avez été déconnecté. Veuillez vous reconnecter.',
       loading: 'Chargement de votre compte',
@@ -68,7 +68,7 @@ export const areaMessages = defineMessages(
       payment: 'Karten und Prämien',
       messages: 'Nachrichten',
       loyalty: 'Treueprogramm',
-      favourites: 'Merkliste',
+      favorites: 'Merkliste',
       signInFirst: 'Melden Sie sich an, um zu sehen und zu ändern, was wir für Sie aufbewahren.',
       ended: 'Sie wurden abgemeldet. Bitte melden Sie sich wieder an.',
       loading: 'Ihr Konto wird geladen',

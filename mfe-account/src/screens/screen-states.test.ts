@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fireEvent, screen } from '@testing-library/react';
-import { getFavourites, getSharedFavourites } from 'shared-contracts/calls/favourites';
+import { getFavorites, getSharedFavorites } from 'shared-contracts/calls/favorites';
 import type { SessionState } from 'shared-contracts/session';
 import { screensOf } from 'storefront-kit/testing/screen-states';
 import { describe, test } from 'vitest';
@@ -57,12 +57,12 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   'associate-login': { at: '/associate-login?for=shopping', send: sending('Sign in'), shows: /signed in/i },
   'confirm-email': { at: '/confirm-email?token=t-1', shows: /mara@/ },
   contact: { at: '/contact', shows: /An order/ },
-  favourites: { at: '/favorites', session: consumer, shows: /Skarn Shell Jacket/ },
+  favorites: { at: '/favorites', session: consumer, shows: /Skarn Shell Jacket/ },
   'forgot-password': { at: '/forgot-password', send: sending('Mail me a link'), shows: /mara@example\.org/ },
   newsletter: { at: '/newsletter', send: sending('Subscribe'), shows: /mara@example\.org/ },
-  'shared-favourites': {
+  'shared-favorites': {
     at: '/shared-favorites?list=Vb7yq2k0wVq0q3c1mX4n8g',
-    answers: { [getSharedFavourites.name]: getFavourites.example },
+    answers: { [getSharedFavorites.name]: getFavorites.example },
     shows: /Skarn Shell Jacket/,
   },
   warranty: { at: '/warranty', send: sending('Send'), shows: /SC-4K7Q-2X9D/ },

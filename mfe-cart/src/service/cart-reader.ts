@@ -3,7 +3,7 @@ import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
-import { readFavouriteStore } from 'storefront-kit/favourite-store';
+import { readFavoriteStore } from 'storefront-kit/favorite-store';
 import { keepCart, storedCart, summaryOf } from 'storefront-kit/stored-cart';
 import { serviceMessages } from '../messages/service-messages.ts';
 import type { CartAtoms } from './cart-state.ts';
@@ -35,9 +35,9 @@ export function cartReader(platform: Platform, atoms: CartAtoms): CartReader {
   }
 
   const request = (basketId: string, settle: boolean): Promise<Cart> => {
-    const favourite = readFavouriteStore(locale);
+    const favorite = readFavoriteStore(locale);
     const query = {
-      ...(favourite ? { favStoreId: favourite.storeId } : {}),
+      ...(favorite ? { favStoreId: favorite.storeId } : {}),
       ...(settle ? { isPatchRequired: 'true' as const } : {}),
     };
     return calls(getCart, { params: { basketId }, query });

@@ -10,9 +10,9 @@ import { Heading } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { media, space, tabular } from 'shared-ui/tokens';
 import { formatDay } from 'storefront-kit/dates';
-import { writeFavouriteStore } from 'storefront-kit/favourite-store';
+import { writeFavoriteStore } from 'storefront-kit/favorite-store';
 import { useScreenData } from 'storefront-kit/routing';
-import { useFavouriteStore } from 'storefront-kit/use-favourite-store';
+import { useFavoriteStore } from 'storefront-kit/use-favorite-store';
 import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';
@@ -149,13 +149,13 @@ function MakeMine() {
   const { store } = useScreenData<StoreData>();
   const { toasts, locale } = usePlatform();
   const texts = storesMessages(locale);
-  if (useFavouriteStore()?.storeId === store.storeId) return <Badge tone="info">{texts.yours}</Badge>;
+  if (useFavoriteStore()?.storeId === store.storeId) return <Badge tone="info">{texts.yours}</Badge>;
   return (
     <button
       type="button"
       css={[buttonStyle({ variant: 'secondary' }), { '@media (scripting: none)': { display: 'none' } }]}
       onClick={() => {
-        writeFavouriteStore({ storeId: store.storeId, name: store.name, country: locale.country });
+        writeFavoriteStore({ storeId: store.storeId, name: store.name, country: locale.country });
         toasts.show({ tone: 'success', text: texts.madeMine(store.name) });
       }}
     >

@@ -68,13 +68,13 @@ export function deployersIn({ file, onFault }: DeployersFile): () => Deployers {
 const maxReason = 500;
 export const reasonSchema = v.pipe(v.string(), v.maxLength(maxReason));
 
-class Unauthorised extends Error {}
+class Unauthorized extends Error {}
 export class Forbidden extends Error {}
 
 /** The deployer whose token it is; throws for an unknown one. */
 export function deployerOf(token: string | undefined, known: Deployers): Deployer {
   const found = tokenAmong(token, known);
-  if (!found) throw new Unauthorised('The registry does not know this token');
+  if (!found) throw new Unauthorized('The registry does not know this token');
   return found;
 }
 
@@ -94,7 +94,7 @@ export function refusalOf(error: unknown): { readonly status: number; readonly m
 }
 
 function statusOf(error: unknown): number {
-  if (error instanceof Unauthorised) return 401;
+  if (error instanceof Unauthorized) return 401;
   if (error instanceof Forbidden) return 403;
   if (error instanceof RegistryConflict) return 409;
   if (error instanceof RegistryRefusal) return 422;

@@ -11,7 +11,7 @@ export interface Street {
   readonly houses: number;
 }
 
-/** Towns with a postal code of their centre and, where addresses name it, the state. */
+/** Towns with a postal code of their center and, where addresses name it, the state. */
 const towns: Readonly<Record<CountryCode, string>> = {
   US: `Portland|97205|Oregon
 Bend|97701|Oregon

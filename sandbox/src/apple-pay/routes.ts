@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { brandOf, isCardNumber } from '../card/form/card-number.js';
 import type { Payments } from '../card/payments.ts';
 import { isShopOrigin } from '../card/routes.ts';
-import { behaviourOf } from '../card/test-cards.ts';
+import { behaviorOf } from '../card/test-cards.ts';
 import { ownPage, serveScript } from '../own-page.ts';
 import type { Settings } from '../settings.ts';
 import { sheetPage } from './sheet-page.ts';
@@ -56,7 +56,7 @@ export function addApplePay(app: FastifyInstance, settings: Settings, payments: 
     if (!body.success || !isCardNumber(body.output.number)) return reply.code(422).send({ error: 'invalid_card' });
     const { number } = body.output;
     const card = { brand: brandOf(number), lastFour: number.slice(-4) };
-    const token = payments.tokenise({ ...card, behaviour: behaviourOf(number) });
+    const token = payments.tokenise({ ...card, behavior: behaviorOf(number) });
     return reply
       .header('cache-control', 'no-store')
       .send(applePayToken(token, { network: card.brand, lastFour: card.lastFour }));

@@ -1,10 +1,10 @@
 import { escapeHtml } from 'shared-contracts/escape-html';
-import type { Authorisation } from './authorisation.ts';
+import type { Authorization } from './authorization.ts';
 
 export interface ChallengePage {
   readonly locale: string;
   readonly parentOrigin: string;
-  readonly payment: Pick<Authorisation, 'id' | 'amount' | 'currency' | 'lastFour' | 'brand'>;
+  readonly payment: Pick<Authorization, 'id' | 'amount' | 'currency' | 'lastFour' | 'brand'>;
 }
 
 const texts = {

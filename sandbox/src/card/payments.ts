@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Journal } from '../journal.ts';
-import type { Authorisation, DeclineReason } from './authorisation.ts';
+import type { Authorization, DeclineReason } from './authorization.ts';
 import { type ChallengeOutcome, outcomeOfResult } from './challenge-result.ts';
-import { type Behaviour, demoCards } from './test-cards.ts';
+import { type Behavior, demoCards } from './test-cards.ts';
 
 interface StoredToken {
   readonly token: string;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
   readonly brand: string;
   readonly lastFour: string;
   /** Additional data for saved cards; absent in wallet tokens. */
@@ -16,7 +16,7 @@ interface StoredToken {
 }
 
 /** What a payment needs to know of a card. */
-type UsedCard = Pick<StoredToken, 'behaviour' | 'brand' | 'lastFour' | 'fingerprint'>;
+type UsedCard = Pick<StoredToken, 'behavior' | 'brand' | 'lastFour' | 'fingerprint'>;
 
 /** A card stored for a returning customer. */
 export interface StoredCard {
@@ -27,11 +27,11 @@ export interface StoredCard {
   readonly lastFour: string;
   readonly expiry: string;
   readonly name: string;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
 }
 
 /** The payment instrument: a token, or a saved card with an optional token of its security code. */
-export interface AuthoriseInput {
+export interface AuthorizeInput {
   readonly amount: number;
   readonly currency: string;
   readonly reference: string;
@@ -44,7 +44,7 @@ interface Operation {
   readonly kind: 'operation';
   readonly key: string;
   readonly hash: string;
-  readonly answer: Authorisation;
+  readonly answer: Authorization;
 }
 
 interface KeptCard {
@@ -69,7 +69,7 @@ export class PaymentRefusal extends Error {
   }
 }
 
-const reasons: Readonly<Partial<Record<Behaviour, DeclineReason>>> = {
+const reasons: Readonly<Partial<Record<Behavior, DeclineReason>>> = {
   decline: 'declined',
   'insufficient-funds': 'insufficient_funds',
   fraud: 'suspected_fraud',
@@ -82,10 +82,10 @@ const REFUSED_CAPTURES = 2;
 const hashOf = (request: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
-function completed(payment: Authorisation, outcome: ChallengeOutcome): Authorisation {
+function completed(payment: Authorization, outcome: ChallengeOutcome): Authorization {
   if (outcome === 'failed') return { ...payment, status: 'declined', reason: 'authentication_failed' };
-  if (payment.behaviour === 'challenge-decline') return { ...payment, status: 'declined', reason: 'declined' };
-  if (payment.behaviour === 'challenge-expired') return { ...payment, status: 'declined', reason: 'expired_card' };
+  if (payment.behavior === 'challenge-decline') return { ...payment, status: 'declined', reason: 'declined' };
+  if (payment.behavior === 'challenge-expired') return { ...payment, status: 'declined', reason: 'expired_card' };
   return { ...payment, status: 'approved' };
 }
 
@@ -100,7 +100,7 @@ export class Payments {
   readonly #cards = new Map<string, StoredCard>();
   readonly #keptCards = new Map<string, KeptCard>();
   readonly #tokens = new Map<string, StoredToken>();
-  readonly #authorisations = new Map<string, Authorisation>();
+  readonly #authorizations = new Map<string, Authorization>();
   readonly #operations = new Map<string, Operation>();
   readonly #byReference = new Map<string, Set<string>>();
   readonly #refusedCaptures = new Map<string, number>();
@@ -110,16 +110,16 @@ export class Payments {
     for (const entry of journal.entries) this.#apply(entry);
   }
 
-  /** Stores a card; of its number only the last four digits and its behaviour. */
+  /** Stores a card; of its number only the last four digits and its behavior. */
   tokenise(card: Omit<StoredToken, 'token'>): string {
     const token = newId('tok');
     this.#write({ kind: 'token', token: { token, ...card } });
     return token;
   }
 
-  behaviourOf({ token, savedCard }: Pick<AuthoriseInput, 'token' | 'savedCard'>): Behaviour | undefined {
-    if (savedCard) return this.#keptBehaviour(savedCard, token);
-    return token ? this.#tokens.get(token)?.behaviour : undefined;
+  behaviorOf({ token, savedCard }: Pick<AuthorizeInput, 'token' | 'savedCard'>): Behavior | undefined {
+    if (savedCard) return this.#keptBehavior(savedCard, token);
+    return token ? this.#tokens.get(token)?.behavior : undefined;
   }
 
   /** Stores the card behind a token for a customer; the same key returns the same card. */
@@ -132,36 +132,36 @@ export class Payments {
     }
     const token = this.#tokens.get(request.token);
     if (!token?.expiry || !token.name || !token.fingerprint) throw new PaymentRefusal(404, 'unknown_token');
-    const { brand, lastFour, behaviour, expiry, name, fingerprint } = token;
+    const { brand, lastFour, behavior, expiry, name, fingerprint } = token;
     const id = newId('card');
-    const card = { id, customer: request.customer, brand, lastFour, behaviour, expiry, name, fingerprint };
+    const card = { id, customer: request.customer, brand, lastFour, behavior, expiry, name, fingerprint };
     this.#write({ kind: 'card', key, hash, card });
     return card;
   }
 
-  get(id: string): Authorisation {
-    const found = this.#authorisations.get(id);
-    if (!found) throw new PaymentRefusal(404, 'unknown_authorisation');
+  get(id: string): Authorization {
+    const found = this.#authorizations.get(id);
+    if (!found) throw new PaymentRefusal(404, 'unknown_authorization');
     return found;
   }
 
   /** Returns the payment created under an idempotency key; undefined when there is none. */
-  findByKey(key: string): Authorisation | undefined {
+  findByKey(key: string): Authorization | undefined {
     const operation = this.#operations.get(key);
-    return operation && this.#authorisations.get(operation.answer.id);
+    return operation && this.#authorizations.get(operation.answer.id);
   }
 
   /** Returns every payment with a shop's reference, oldest first. */
-  findByReference(reference: string): Authorisation[] {
+  findByReference(reference: string): Authorization[] {
     return [...(this.#byReference.get(reference) ?? [])].map((id) => this.get(id));
   }
 
-  authorise(key: string, request: AuthoriseInput): Authorisation {
-    return this.#once(key, ['authorise', request], () => {
+  authorize(key: string, request: AuthorizeInput): Authorization {
+    return this.#once(key, ['authorize', request], () => {
       const card = this.#cardOf(request);
-      const reason = reasons[card.behaviour];
-      const wantsChallenge = card.behaviour.startsWith('challenge');
-      const authorisation: Authorisation = {
+      const reason = reasons[card.behavior];
+      const wantsChallenge = card.behavior.startsWith('challenge');
+      const authorization: Authorization = {
         id: newId('auth'),
         status: reason ? 'declined' : wantsChallenge ? 'challenge' : 'approved',
         ...(reason ? { reason } : {}),
@@ -174,14 +174,14 @@ export class Payments {
         captured: 0,
         refunded: 0,
         ...(request.deviceFingerprint ? { deviceFingerprint: request.deviceFingerprint } : {}),
-        behaviour: card.behaviour,
+        behavior: card.behavior,
       };
-      return authorisation;
+      return authorization;
     });
   }
 
   /** Continues a payment after a challenge; `result` comes from the challenge page. */
-  complete(key: string, id: string, result: string, secret: string): Authorisation {
+  complete(key: string, id: string, result: string, secret: string): Authorization {
     return this.#once(key, ['complete', id, result], () => {
       const payment = this.get(id);
       const outcome = outcomeOfResult(secret, id, result);
@@ -193,12 +193,12 @@ export class Payments {
 
   capture(
     key: string,
-    { authorisationId, amount }: { readonly authorisationId: string; readonly amount: number },
-  ): Authorisation {
-    return this.#once(key, ['capture', authorisationId, amount], () => {
-      const payment = this.get(authorisationId);
+    { authorizationId, amount }: { readonly authorizationId: string; readonly amount: number },
+  ): Authorization {
+    return this.#once(key, ['capture', authorizationId, amount], () => {
+      const payment = this.get(authorizationId);
       if (payment.status !== 'approved') throw new PaymentRefusal(409, 'not_approved');
-      if (payment.captured + amount > payment.amount) throw new PaymentRefusal(409, 'more_than_authorised');
+      if (payment.captured + amount > payment.amount) throw new PaymentRefusal(409, 'more_than_authorized');
       this.#refuseAtFirst(payment);
       return { ...payment, captured: payment.captured + amount };
     });
@@ -206,19 +206,19 @@ export class Payments {
 
   refund(
     key: string,
-    { authorisationId, amount }: { readonly authorisationId: string; readonly amount: number },
-  ): Authorisation {
-    return this.#once(key, ['refund', authorisationId, amount], () => {
-      const payment = this.get(authorisationId);
+    { authorizationId, amount }: { readonly authorizationId: string; readonly amount: number },
+  ): Authorization {
+    return this.#once(key, ['refund', authorizationId, amount], () => {
+      const payment = this.get(authorizationId);
       if (payment.refunded + amount > payment.captured) throw new PaymentRefusal(409, 'more_than_captured');
       return { ...payment, refunded: payment.refunded + amount };
     });
   }
 
   /** Voids a payment without captures. */
-  void(key: string, authorisationId: string): Authorisation {
-    return this.#once(key, ['void', authorisationId], () => {
-      const payment = this.get(authorisationId);
+  void(key: string, authorizationId: string): Authorization {
+    return this.#once(key, ['void', authorizationId], () => {
+      const payment = this.get(authorizationId);
       if (payment.status === 'declined' || payment.status === 'voided') return payment;
       if (payment.captured > 0) throw new PaymentRefusal(409, 'already_captured');
       return { ...payment, status: 'voided' };
@@ -230,27 +230,27 @@ export class Payments {
     return this.#cards.get(id) ?? (demo && { ...demo, fingerprint: id });
   }
 
-  #cardOf({ token, savedCard }: AuthoriseInput): UsedCard {
+  #cardOf({ token, savedCard }: AuthorizeInput): UsedCard {
     const card = savedCard ? this.#savedCard(savedCard) : this.#tokens.get(token ?? '');
     if (!card) throw new PaymentRefusal(404, savedCard ? 'unknown_card' : 'unknown_token');
-    return savedCard ? { ...card, behaviour: this.#keptBehaviour(savedCard, token) ?? card.behaviour } : card;
+    return savedCard ? { ...card, behavior: this.#keptBehavior(savedCard, token) ?? card.behavior } : card;
   }
 
   /** A saved card behaves as its number does, unless the security code is wrong. */
-  #keptBehaviour(savedCard: string, token: string | undefined): Behaviour | undefined {
+  #keptBehavior(savedCard: string, token: string | undefined): Behavior | undefined {
     const code = token ? this.#tokens.get(token) : undefined;
-    return code?.behaviour === 'decline' ? 'decline' : this.#savedCard(savedCard)?.behaviour;
+    return code?.behavior === 'decline' ? 'decline' : this.#savedCard(savedCard)?.behavior;
   }
 
-  #refuseAtFirst({ id, behaviour }: Authorisation): void {
-    if (behaviour !== 'capture-later') return;
+  #refuseAtFirst({ id, behavior }: Authorization): void {
+    if (behavior !== 'capture-later') return;
     const refused = this.#refusedCaptures.get(id) ?? 0;
     if (refused >= REFUSED_CAPTURES) return;
     this.#refusedCaptures.set(id, refused + 1);
     throw new PaymentRefusal(503, 'try_later');
   }
 
-  #once(key: string, request: readonly unknown[], work: () => Authorisation): Authorisation {
+  #once(key: string, request: readonly unknown[], work: () => Authorization): Authorization {
     const hash = hashOf(request);
     const first = this.#operations.get(key);
     if (first) {
@@ -279,7 +279,7 @@ export class Payments {
     }
     this.#operations.set(entry.key, entry);
     const { id, reference } = entry.answer;
-    this.#authorisations.set(id, entry.answer);
+    this.#authorizations.set(id, entry.answer);
     this.#byReference.set(reference, (this.#byReference.get(reference) ?? new Set()).add(id));
   }
 }

@@ -7,19 +7,19 @@ import * as v from 'valibot';
 import { tokenOfApplePay } from '../apple-pay/token.ts';
 import { ownPage } from '../own-page.ts';
 import type { Settings } from '../settings.ts';
-import type { Authorisation } from './authorisation.ts';
+import type { Authorization } from './authorization.ts';
 import { challengePage } from './challenge-page.ts';
 import { challengeResult } from './challenge-result.ts';
 import { brandOf, codeLengthOf, isCardNumber } from './form/card-number.js';
 import { checkExpiry } from './form/expiry.js';
 import { formPage } from './form-page.ts';
 import { PaymentRefusal, type Payments } from './payments.ts';
-import { behaviourOf, wrongCode } from './test-cards.ts';
+import { behaviorOf, wrongCode } from './test-cards.ts';
 import type { Notify } from './webhooks.ts';
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000));
 const id = v.pipe(v.string(), v.maxLength(64));
-const authoriseBody = v.strictObject({
+const authorizeBody = v.strictObject({
   amount,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   token: v.optional(id),
@@ -31,8 +31,8 @@ const authoriseBody = v.strictObject({
 const cardBody = v.strictObject({ token: id, customer: id });
 const resultBody = v.strictObject({ result: v.pipe(v.string(), v.maxLength(200)) });
 const outcomeBody = v.strictObject({ outcome: v.picklist(['confirmed', 'failed']) });
-const amountBody = v.strictObject({ authorisationId: id, amount });
-const voidBody = v.strictObject({ authorisationId: id });
+const amountBody = v.strictObject({ authorizationId: id, amount });
+const voidBody = v.strictObject({ authorizationId: id });
 const tokenBody = v.strictObject({
   key: id,
   number: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
@@ -124,15 +124,15 @@ function addForm(app: FastifyInstance, settings: Settings, payments: Payments): 
     const card = { brand: brandOf(number), lastFour: number.slice(-4) };
     // Everybody shares the test numbers, so the holder's name tells their cards apart.
     const fingerprint = createHmac('sha256', settings.secretKey).update(`${number} ${name}`).digest('hex');
-    const token = payments.tokenise({ ...card, expiry, name, fingerprint, behaviour: behaviourOf(number) });
+    const token = payments.tokenise({ ...card, expiry, name, fingerprint, behavior: behaviorOf(number) });
     return reply.header('cache-control', 'no-store').send({ token, ...card, expiry });
   });
   // Tokenises the security code of a saved card, which shops must not store.
   app.post('/card/v1/codes', async (request, reply) => {
     const { key, code } = parse(codeBody, request.body);
     if (key !== settings.publicKey) throw new PaymentRefusal(401, 'unknown_key');
-    const behaviour = code === wrongCode ? 'decline' : 'approve';
-    const token = payments.tokenise({ behaviour, brand: '', lastFour: '' });
+    const behavior = code === wrongCode ? 'decline' : 'approve';
+    const token = payments.tokenise({ behavior, brand: '', lastFour: '' });
     return reply.header('cache-control', 'no-store').send({ token });
   });
 }
@@ -162,38 +162,38 @@ function addChallenge(app: FastifyInstance, settings: Settings, payments: Paymen
 export function addCardProvider(app: FastifyInstance, settings: Settings, payments: Payments, notify: Notify): void {
   addForm(app, settings, payments);
   addChallenge(app, settings, payments);
-  const shown = ({ behaviour, ...answer }: Authorisation): object =>
+  const shown = ({ behavior, ...answer }: Authorization): object =>
     answer.status === 'challenge' ? { ...answer, challengeUrl: challengeUrlOf(settings, answer.id) } : answer;
 
   const secured = (request: FastifyRequest): void => {
     const [scheme, key] = (request.headers.authorization ?? '').split(' ');
     if (scheme !== 'Bearer' || !key || !sameText(key, settings.secretKey))
-      throw new PaymentRefusal(401, 'unauthorised');
+      throw new PaymentRefusal(401, 'unauthorized');
   };
 
-  app.post('/card/v1/authorisations', async (request, reply) => {
+  app.post('/card/v1/authorizations', async (request, reply) => {
     secured(request);
-    const body = parse(authoriseBody, request.body);
+    const body = parse(authorizeBody, request.body);
     const { applePayToken, ...rest } = body;
     const input = applePayToken === undefined ? rest : { ...rest, token: tokenOfApplePay(applePayToken) };
-    const behaviour = payments.behaviourOf(input);
-    const answer = payments.authorise(keyOf(request), input);
-    notify('authorisation', answer);
-    if (behaviour === 'slow') await pause(settings.slowAnswer, undefined, { ref: false });
-    if (behaviour === 'fail-after-work') throw new PaymentRefusal(500, 'internal_error');
+    const behavior = payments.behaviorOf(input);
+    const answer = payments.authorize(keyOf(request), input);
+    notify('authorization', answer);
+    if (behavior === 'slow') await pause(settings.slowAnswer, undefined, { ref: false });
+    if (behavior === 'fail-after-work') throw new PaymentRefusal(500, 'internal_error');
     return reply.send(shown(answer));
   });
-  app.get('/card/v1/authorisations', async (request, reply): Promise<FastifyReply> => {
+  app.get('/card/v1/authorizations', async (request, reply): Promise<FastifyReply> => {
     secured(request);
     const { idempotencyKey, reference } = request.query as {
       readonly idempotencyKey?: string;
       readonly reference?: string;
     };
-    if (reference) return reply.send({ authorisations: payments.findByReference(reference).map(shown) });
-    const found: Authorisation | undefined = idempotencyKey ? payments.findByKey(idempotencyKey) : undefined;
-    return reply.send({ authorisations: found ? [shown(found)] : [] });
+    if (reference) return reply.send({ authorizations: payments.findByReference(reference).map(shown) });
+    const found: Authorization | undefined = idempotencyKey ? payments.findByKey(idempotencyKey) : undefined;
+    return reply.send({ authorizations: found ? [shown(found)] : [] });
   });
-  app.get('/card/v1/authorisations/:id', async (request, reply) => {
+  app.get('/card/v1/authorizations/:id', async (request, reply) => {
     secured(request);
     return reply.send(shown(payments.get(idOf(request))));
   });
@@ -211,20 +211,20 @@ export function addCardProvider(app: FastifyInstance, settings: Settings, paymen
   });
   app.post('/card/v1/voids', async (request, reply) => {
     secured(request);
-    const answer = payments.void(keyOf(request), parse(voidBody, request.body).authorisationId);
+    const answer = payments.void(keyOf(request), parse(voidBody, request.body).authorizationId);
     notify('void', answer);
     return reply.send(shown(answer));
   });
-  app.post('/card/v1/authorisations/:id/challenge', async (request, reply) => {
+  app.post('/card/v1/authorizations/:id/challenge', async (request, reply) => {
     secured(request);
     const { result } = parse(resultBody, request.body);
     const answer = payments.complete(keyOf(request), idOf(request), result, settings.secretKey);
-    notify('authorisation', answer);
+    notify('authorization', answer);
     return reply.send(shown(answer));
   });
   app.post('/card/v1/cards', async (request, reply) => {
     secured(request);
-    const { behaviour, ...card } = payments.keepCard(keyOf(request), parse(cardBody, request.body));
+    const { behavior, ...card } = payments.keepCard(keyOf(request), parse(cardBody, request.body));
     return reply.send(card);
   });
 }

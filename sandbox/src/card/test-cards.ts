@@ -1,5 +1,5 @@
-/** The behaviour of a test card. */
-export type Behaviour =
+/** The behavior of a test card. */
+export type Behavior =
   | 'approve'
   | 'decline'
   | 'insufficient-funds'
@@ -16,7 +16,7 @@ export type Behaviour =
  * Test numbers with a fixed outcome; all other valid numbers are declined, so that nobody mistakes this for a real
  * provider.
  */
-export const testCards: Readonly<Record<string, Behaviour>> = {
+export const testCards: Readonly<Record<string, Behavior>> = {
   '4111111111111111': 'approve',
   '5555555555554444': 'approve',
   '378282246310005': 'approve',
@@ -33,16 +33,16 @@ export const testCards: Readonly<Record<string, Behaviour>> = {
   '4000004200000002': 'capture-later',
 };
 
-export const behaviourOf = (digits: string): Behaviour => testCards[digits] ?? 'decline';
+export const behaviorOf = (digits: string): Behavior => testCards[digits] ?? 'decline';
 
 /** The security code that is wrong for every saved card; the payment is declined. */
 export const wrongCode = '000';
 
 /** Saved cards of the demo accounts. */
 export const demoCards: Readonly<
-  Record<string, { readonly brand: string; readonly lastFour: string; readonly behaviour: Behaviour }>
+  Record<string, { readonly brand: string; readonly lastFour: string; readonly behavior: Behavior }>
 > = {
-  card_demo_approve: { brand: 'visa', lastFour: '1111', behaviour: 'approve' },
-  card_demo_challenge: { brand: 'visa', lastFour: '0006', behaviour: 'challenge' },
-  card_demo_decline: { brand: 'visa', lastFour: '0008', behaviour: 'decline' },
+  card_demo_approve: { brand: 'visa', lastFour: '1111', behavior: 'approve' },
+  card_demo_challenge: { brand: 'visa', lastFour: '0006', behavior: 'challenge' },
+  card_demo_decline: { brand: 'visa', lastFour: '0008', behavior: 'decline' },
 };

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deliver } from '../deliver.ts';
 import type { Settings } from '../settings.ts';
 import { signatureHeader } from '../signature.ts';
-import type { Authorisation } from './authorisation.ts';
+import type { Authorization } from './authorization.ts';
 
 /** A payment event for the shop. */
-export type WebhookKind = 'authorisation' | 'capture' | 'refund' | 'void';
-export type Notify = (kind: WebhookKind, payment: Authorisation) => void;
+export type WebhookKind = 'authorization' | 'capture' | 'refund' | 'void';
+export type Notify = (kind: WebhookKind, payment: Authorization) => void;
 
 /** Returns a function that sends signed events to the shop. */
 export function webhooks({ webhookUrl, webhookSecret }: Settings, log: Pick<FastifyBaseLogger, 'info'>): Notify {

@@ -16,7 +16,7 @@ const streets: Readonly<Record<CountryCode, readonly string[]>> = {
   GB: ['Mill Lane', 'Fell Street', 'Quarry Road', 'Beck Terrace'],
   DE: ['Mühlgasse', 'Steinweg', 'Bergstraße', 'Am Bach'],
 };
-/** The centre of each country and its extent, in degrees. */
+/** The center of each country and its extent, in degrees. */
 const spans: Readonly<Record<CountryCode, readonly [number, number, number]>> = {
   US: [39.5, -98.3, 8],
   CA: [49.9, -97.1, 5],

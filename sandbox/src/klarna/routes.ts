@@ -14,7 +14,7 @@ export interface KlarnaPayment {
   readonly currency: string;
   /** The widget's decision; its token is valid for one order. */
   readonly outcome?: 'accepted' | 'rejected' | 'pending';
-  readonly state: 'session' | 'authorised' | 'ordered' | 'cancelled';
+  readonly state: 'session' | 'authorized' | 'ordered' | 'cancelled';
   readonly captured: number;
   readonly refunded: number;
 }
@@ -122,7 +122,7 @@ export function addKlarna(app: FastifyInstance, settings: Settings, payments: Ke
     guarded((request) => {
       const body = parse(sessionBody, request.body);
       const payment = change(request, idOf(request), (before) => {
-        if (before.state !== 'authorised')
+        if (before.state !== 'authorized')
           throw new KlarnaRefusal(404, 'NOT_FOUND', 'The authorization is used up or unknown');
         if (before.amount !== body.order_amount)
           throw new KlarnaRefusal(400, 'BAD_VALUE', 'The amount differs from what was authorized');
@@ -142,7 +142,7 @@ export function addKlarna(app: FastifyInstance, settings: Settings, payments: Ke
     '/klarna/payments/v1/authorizations/:id',
     guarded((request, reply) => {
       const payment = existing(idOf(request));
-      if (payment.state !== 'authorised')
+      if (payment.state !== 'authorized')
         throw new KlarnaRefusal(404, 'NOT_FOUND', 'The authorization is used up or unknown');
       payments.put(payment.id, () => ({ ...payment, state: 'cancelled' }));
       return reply.code(204).send();
@@ -151,13 +151,13 @@ export function addKlarna(app: FastifyInstance, settings: Settings, payments: Ke
   app.get(
     '/klarna/ordermanagement/v1/orders/:id',
     guarded((request) => {
-      const { id, state, captured, refunded, amount: authorised } = existing(idOf(request));
-      if (state === 'session' || state === 'authorised')
+      const { id, state, captured, refunded, amount: authorized } = existing(idOf(request));
+      if (state === 'session' || state === 'authorized')
         throw new KlarnaRefusal(404, 'NO_SUCH_ORDER', 'There is no such order');
       return {
         order_id: id,
         status: state === 'cancelled' ? 'CANCELLED' : captured > 0 ? 'CAPTURED' : 'AUTHORIZED',
-        order_amount: authorised,
+        order_amount: authorized,
         captured_amount: captured,
         refunded_amount: refunded,
       };
@@ -209,12 +209,12 @@ export function addKlarna(app: FastifyInstance, settings: Settings, payments: Ke
     return ownPage(reply, settings.shopOrigins, widgetPage(id, parent));
   });
   // Called by the widget from its own origin.
-  app.post('/klarna/widget/authorise', async (request, reply) => {
+  app.post('/klarna/widget/authorize', async (request, reply) => {
     const body = v.safeParse(widgetBody, request.body);
     const payment = body.success ? payments.get(body.output.client_token) : undefined;
-    if (!body.success || !payment || (payment.state !== 'session' && payment.state !== 'authorised'))
+    if (!body.success || !payment || (payment.state !== 'session' && payment.state !== 'authorized'))
       return reply.code(409).send({ error: 'closed' });
-    payments.put(payment.id, () => ({ ...payment, state: 'authorised', outcome: body.output.outcome }));
+    payments.put(payment.id, () => ({ ...payment, state: 'authorized', outcome: body.output.outcome }));
     return reply.send({ authorization_token: payment.id });
   });
 }
@@ -227,4 +227,4 @@ const widgetPage = (token: string, parent: string): string => `<!doctype html>
 <p><label><input type="radio" name="outcome" value="accepted" checked> Klarna accepts</label></p>
 <p><label><input type="radio" name="outcome" value="rejected"> Klarna refuses when the order is placed</label></p>
 <p><label><input type="radio" name="outcome" value="pending"> Klarna has to look at it first</label></p>
-<p><label><input type="radio" name="outcome" value="declined"> Klarna does not authorise</label></p></fieldset></form></main></body></html>`;
+<p><label><input type="radio" name="outcome" value="declined"> Klarna does not authorize</label></p></fieldset></form></main></body></html>`;

@@ -47,7 +47,7 @@ function patched(order: PayPalOrder, patch: Patch): PayPalOrder {
   return { ...order, amount: patch.value };
 }
 
-function authorised(before: PayPalOrder): PayPalOrder {
+function authorized(before: PayPalOrder): PayPalOrder {
   if (before.authorization) throw new PayPalRefusal(422, 'ORDER_ALREADY_AUTHORIZED');
   if (before.status !== 'APPROVED') throw new PayPalRefusal(422, 'ORDER_NOT_APPROVED');
   if (before.declines) throw new PayPalRefusal(422, 'INSTRUMENT_DECLINED');
@@ -174,7 +174,7 @@ export function addPayPal(app: FastifyInstance, settings: Settings, orders: Keye
   app.post(
     '/paypal/v2/checkout/orders/:id/authorize',
     guarded((request, reply) => {
-      const order = change(request, idOf(request), authorised);
+      const order = change(request, idOf(request), authorized);
       notify('PAYMENT.AUTHORIZATION.CREATED', order);
       return reply.code(201).send(shown(order, settings.publicUrl));
     }),

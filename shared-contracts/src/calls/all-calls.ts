@@ -12,7 +12,7 @@ import * as content from './content.ts';
 import * as documentBlocks from './document-blocks.ts';
 import * as documents from './documents.ts';
 import * as emailChange from './email-change.ts';
-import * as favourites from './favourites.ts';
+import * as favorites from './favorites.ts';
 import * as help from './help.ts';
 import * as media from './media.ts';
 import * as newsletter from './newsletter.ts';
@@ -47,7 +47,7 @@ const isCall = (value: unknown): value is AnyCall =>
 export const allCalls: readonly AnyCall[] = [
   adjustments,
   articles,
-  favourites,
+  favorites,
   saved,
   auth,
   cart,

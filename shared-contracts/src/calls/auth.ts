@@ -71,8 +71,8 @@ export const getToken = defineCall({
 });
 
 /** Valid once, for two minutes, with the verifier of its challenge. */
-const authorisation = v.object({ code: v.string(), expiresIn: v.number() });
-const exampleAuthorisation = { code: 'p2xq…', expiresIn: 120 };
+const authorization = v.object({ code: v.string(), expiresIn: v.number() });
+const exampleAuthorization = { code: 'p2xq…', expiresIn: 120 };
 
 export const signIn = defineCall({
   name: 'auth.signIn',
@@ -90,9 +90,9 @@ export const signIn = defineCall({
     formLocation: v.optional(formLocation),
     ...recaptcha,
   }),
-  response: authorisation,
+  response: authorization,
   errors: ['AUT401', 'AUT403', 'AUT423', 'AUT426', 'AUT440', 'AUT453', 'AUT460', 'AUT461', 'API429'],
-  example: exampleAuthorisation,
+  example: exampleAuthorization,
 });
 
 export const agentLogin = defineCall({
@@ -113,9 +113,9 @@ export const agentLogin = defineCall({
     secondFactor: v.optional(text(20)),
     ...recaptcha,
   }),
-  response: authorisation,
+  response: authorization,
   errors: ['AUT403', 'AUT418', 'AUT423', 'AUT426', 'AUT441', 'AUT453', 'AUT460', 'AUT461', 'STR404', 'API429'],
-  example: exampleAuthorisation,
+  example: exampleAuthorization,
 });
 
 export const signOut = defineCall({

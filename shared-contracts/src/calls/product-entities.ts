@@ -23,7 +23,7 @@ export const badge = v.object({
 
 export const rating = v.object({ score: v.number(), reviewsCount: v.number() });
 
-export const colourOption = v.object({
+export const colorOption = v.object({
   productId,
   /** The last three characters of the product id. */
   colorCode: v.string(),
@@ -34,12 +34,12 @@ export const colourOption = v.object({
   picture,
   price,
 });
-export type ColourOption = v.InferOutput<typeof colourOption>;
+export type ColorOption = v.InferOutput<typeof colorOption>;
 
 /** A product card: a style with its colors. */
 export const productCard = v.object({
   styleId,
-  /** The colourway the card shows first. */
+  /** The colorway the card shows first. */
   productId,
   name: v.string(),
   /** One line above the name, e.g. "Women's shell jackets". */
@@ -52,7 +52,7 @@ export const productCard = v.object({
   picture,
   /** Shown on hover: the back or a detail. */
   alternatePicture: v.optional(picture),
-  colours: v.array(colourOption),
+  colors: v.array(colorOption),
   /** True when size is the only choice left, so that quick-shop can add it. */
   quickShop: v.boolean(),
 });
@@ -73,7 +73,7 @@ export const variant = v.object({
 export type Variant = v.InferOutput<typeof variant>;
 
 export const attribute = v.object({
-  /** `size`, or `amount` for gift cards; colors are in `colours`. */
+  /** `size`, or `amount` for gift cards; colors are in `colors`. */
   type: v.picklist(['size', 'amount']),
   label: v.string(),
   options: v.array(v.object({ id: v.string(), label: v.string(), value: v.string(), available: v.boolean() })),
@@ -102,12 +102,12 @@ export const productDetails = v.object({
   fitScore: v.optional(v.number()),
   /** The product type of the size chart; undefined where there is one size. */
   sizeChart: v.optional(v.string()),
-  /** Of the chosen colour, in the order of `views`. */
+  /** Of the chosen color, in the order of `views`. */
   pictures: v.array(picture),
   film: v.optional(productFilm),
   model: v.optional(productModel),
   story: v.optional(productStory),
-  colours: v.array(colourOption),
+  colors: v.array(colorOption),
   color: v.object({ code: v.string(), label: v.string() }),
   attributes: v.array(attribute),
   variants: v.array(variant),
@@ -161,7 +161,7 @@ const examplePicture = {
   width: 1200,
   height: 1500,
 };
-export const exampleColour: ColourOption = {
+export const exampleColor: ColorOption = {
   productId: 'TF4K2M9A0C5',
   colorCode: '0C5',
   label: 'Ember',
@@ -180,7 +180,7 @@ export const exampleCard: ProductCard = {
   badge: { kind: 'sale', label: 'Sale' },
   rating: { score: 4.6, reviewsCount: 128 },
   picture: examplePicture,
-  colours: [exampleColour],
+  colors: [exampleColor],
   quickShop: true,
 };
 export const exampleVariant: Variant = {
@@ -207,7 +207,7 @@ export const exampleDetails: ProductDetails = {
   rating: { score: 4.6, reviewsCount: 128 },
   fitScore: 50,
   pictures: [examplePicture],
-  colours: [exampleColour],
+  colors: [exampleColor],
   color: { code: '0C5', label: 'Ember' },
   attributes: [{ type: 'size', label: 'Size', options: [{ id: 'M', label: 'M', value: 'M', available: true }] }],
   variants: [exampleVariant],

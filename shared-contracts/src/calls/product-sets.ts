@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { amount, localeQuery, picture, productId, productSetId, styleId } from '../fields.ts';
-import { attribute, colourOption, exampleCard, exampleDetails, price, variant } from './product-entities.ts';
+import { attribute, colorOption, exampleCard, exampleDetails, price, variant } from './product-entities.ts';
 
 /** What a set costs: `price` is of the products that can be bought now, without `saving`. */
 const cost = {
@@ -11,14 +11,14 @@ const cost = {
 };
 
 /** A product of a set in one color, with its sizes and their stock. */
-const setColour = v.object({
-  ...colourOption.entries,
+const setColor = v.object({
+  ...colorOption.entries,
   /** Relative to the locale. */
   url: v.string(),
   attributes: v.array(attribute),
   variants: v.array(variant),
 });
-export type SetColour = v.InferOutput<typeof setColour>;
+export type SetColor = v.InferOutput<typeof setColor>;
 
 export const setMember = v.object({
   /** Its place in the set: a product may be in it twice. */
@@ -32,7 +32,7 @@ export const setMember = v.object({
   presale: v.boolean(),
   /** ISO date on which a coming-soon product becomes available. */
   publishDate: v.optional(v.string()),
-  colours: v.pipe(v.array(setColour), v.minLength(1)),
+  colors: v.pipe(v.array(setColor), v.minLength(1)),
 });
 export type SetMember = v.InferOutput<typeof setMember>;
 
@@ -70,8 +70,8 @@ const exampleMember: SetMember = {
   categoryId: exampleDetails.categoryId,
   productId: exampleDetails.id,
   presale: false,
-  colours: exampleDetails.colours.map((colour) => ({
-    ...colour,
+  colors: exampleDetails.colors.map((color) => ({
+    ...color,
     url: exampleDetails.url,
     attributes: exampleDetails.attributes,
     variants: exampleDetails.variants,
@@ -84,11 +84,11 @@ const exampleHat: SetMember = {
   categoryId: '7100',
   productId: 'TF7H2B4Q0C5',
   presale: false,
-  colours: exampleDetails.colours.map((colour) => ({
-    ...colour,
+  colors: exampleDetails.colors.map((color) => ({
+    ...color,
     productId: 'TF7H2B4Q0C5',
     url: '/p/skarn-cuffed-hat-TF7H2B4Q0C5',
-    price: { ...colour.price, current: 3900, original: 3900, percentagePriceDiscount: 0 },
+    price: { ...color.price, current: 3900, original: 3900, percentagePriceDiscount: 0 },
     attributes: [
       { type: 'size', label: 'Size', options: [{ id: 'ONE', label: 'One size', value: 'ONE', available: true }] },
     ],

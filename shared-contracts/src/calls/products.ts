@@ -127,7 +127,7 @@ export const getCatalog = defineCall({
 
 export const getProductDetails = defineCall({
   name: 'products.details',
-  summary: 'Everything the product page shows for one style in one colour',
+  summary: 'Everything the product page shows for one style in one color',
   method: 'GET',
   path: '/products/v2/products/{productId}/details',
   access: 'anyone',
@@ -225,7 +225,7 @@ export const postAvailability = defineCall({
 
 export const getWidgetRecommendations = defineCall({
   name: 'products.recommendations',
-  summary: 'Products like one, products of other categories that complete it, or the favourites of the shop',
+  summary: 'Products like one, products of other categories that complete it, or the favorites of the shop',
   method: 'GET',
   path: '/products/v1/widgetRecommendations',
   access: 'anyone',

@@ -97,7 +97,7 @@ const orderDetail = v.object({
       amount,
       /** Planned refunds included. */
       refunded: amount,
-      status: v.picklist(['authorised', 'captured', 'voided']),
+      status: v.picklist(['authorized', 'captured', 'voided']),
       lastFour: v.optional(v.string()),
     }),
   ),

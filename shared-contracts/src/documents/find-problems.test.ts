@@ -76,6 +76,6 @@ test('tells two blocks with the same id, a page without a name, and at most a hu
   expect(problemsOf(pageOf(...Array.from({ length: 150 }, (_, id) => ({ id }))))).toHaveLength(100);
 });
 
-test('a schema has one form, by which forms of editors are recognised', () => {
+test('a schema has one form, by which forms of editors are recognized', () => {
   expect(blockForm(block)).toBe(blockForm(block));
 });

@@ -131,7 +131,7 @@ export const errorCatalogue = {
     status: 409,
     level: 'field',
     handling: 'show',
-    // When placing, the card has used the code before: its authorisation was voided.
+    // When placing, the card has used the code before: its authorization was voided.
     placing: { step: 'billing', level: 'top', spendsPayment: true },
   },
   PRM155: { name: 'PROMO_EXPIRED', status: 409, level: 'field', handling: 'show' },

@@ -131,9 +131,9 @@ describe('the product record [EXP-05]', () => {
     expect(recordOfRow({ productId: 'TFGIFT01', name: 'Gift card' }, { current: 1, original: 1 })).not.toHaveProperty(
       'colorCode',
     );
-    const [first] = exampleCard.colours;
+    const [first] = exampleCard.colors;
     const other = { ...first!, productId: 'TF4K2M9A0D6', label: 'Moss', available: false };
-    expect(recordOfCard({ ...exampleCard, colours: [first!, other] }, {}, other.productId)).toMatchObject({
+    expect(recordOfCard({ ...exampleCard, colors: [first!, other] }, {}, other.productId)).toMatchObject({
       colorCode: '0D6',
       colorDescription: 'Moss',
       stockStatus: 'OUT_OF_STOCK',

@@ -50,13 +50,13 @@ interface Place extends Partial<ChosenFrom> {
 
 /** A product card, in the color that it shows or another of its own. */
 export function recordOfCard(card: ProductCard, place: Place = {}, productId = card.productId): ProductRecord {
-  const colour = card.colours.find((one) => one.productId === productId);
+  const color = card.colors.find((one) => one.productId === productId);
   return {
     ...codesOf(productId),
     name: card.name,
-    ...colorOf(colour?.label),
-    ...priceFacts(colour?.price ?? card.price),
-    ...(colour ? { stockStatus: colour.available ? 'IN_STOCK' : 'OUT_OF_STOCK' } : {}),
+    ...colorOf(color?.label),
+    ...priceFacts(color?.price ?? card.price),
+    ...(color ? { stockStatus: color.available ? 'IN_STOCK' : 'OUT_OF_STOCK' } : {}),
     ...place,
   };
 }

@@ -46,7 +46,7 @@ export const plants: Readonly<Record<string, Plant>> = {
     finding: /the page failed|(steady|readyz) answered|page answered/,
   },
   /** A worker whose own code fails stays. */
-  'no-judgement': {
+  'no-judgment': {
     module: 'render/render-worker.ts',
     sound: "process.end('broken', message.fault.stack || message.fault.message);",
     planted: '',

@@ -1,8 +1,8 @@
 import type { Platform } from 'shared-contracts/platform';
 import { type SessionState, sessionAtom } from 'shared-contracts/session';
-import { writeFavouriteStore } from 'storefront-kit/favourite-store';
+import { writeFavoriteStore } from 'storefront-kit/favorite-store';
 import { storedText } from 'storefront-kit/storage';
-import { writeFavourites } from 'storefront-kit/stored-favourites';
+import { writeFavorites } from 'storefront-kit/stored-favorites';
 import { storeModeMessages } from '../chrome/store-mode-messages.ts';
 import { type IdleWatch, watchIdle } from './idle-watch.ts';
 import { storedStoreMode } from './stored-store-mode.ts';
@@ -40,7 +40,7 @@ export function keepStoreMode(platform: Platform): void {
     isOn = true;
     const { storeId, storeName: name, country } = place;
     // Pages name this store first when they say where goods are.
-    if (storedStoreMode.read() === undefined) writeFavouriteStore({ storeId, name, country });
+    if (storedStoreMode.read() === undefined) writeFavoriteStore({ storeId, name, country });
     storedStoreMode.write(JSON.stringify(place));
     // A token that was renewed is no sign of somebody at the till.
     watch ??= watchIdle({
@@ -60,8 +60,8 @@ export function keepStoreMode(platform: Platform): void {
     storedStoreMode.write(undefined);
     lastUse.write(undefined);
     delete document.documentElement.dataset.till;
-    writeFavourites(undefined);
-    writeFavouriteStore(undefined);
+    writeFavorites(undefined);
+    writeFavoriteStore(undefined);
     navigate(idle ? '/associate-login?ended=idle' : '/associate-login', { replace: true });
     if (!idle) toasts.show({ tone: 'success', text: texts.ended });
     idle = false;

@@ -33,7 +33,7 @@ export default function Panel({ development, recorder, asked, open, onClose }: P
   const modules = open ? sharedModules() : [];
   useCloseOnBack(open, onClose);
   const override = <OverrideForm development={development} {...(asked ? { asked } : {})} />;
-  // Out of the strip, whose colours and place are its own.
+  // Out of the strip, whose colors and place are its own.
   return createPortal(
     <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.close} variant="panel">
       {asked && (

@@ -19,7 +19,7 @@ describe('the brand of the pages [BRD-02]', () => {
     expect(brand).toMatchObject({ name: 'Tarnfell', styles: '', fonts: undefined });
   });
 
-  test('colours, fonts and logo come after the rules of the design system', () => {
+  test('colors, fonts and logo come after the rules of the design system', () => {
     write({
       ...named,
       colors: { ember: ['#1D4ED8', '#93B4FF'], emberHover: ['#1E3A8A', '#B4CBFF'] },
@@ -45,13 +45,13 @@ describe('the brand of the pages [BRD-02]', () => {
   });
 
   test.each([
-    ['a colour that cannot be read', { colors: { ember: ['#FFD0B0', '#FF8A4C'] } }, /colors: .*ember .*needs 4\.5/],
+    ['a color that cannot be read', { colors: { ember: ['#FFD0B0', '#FF8A4C'] } }, /colors: .*ember .*needs 4\.5/],
     [
       'a token that there is none of',
       { colors: { pink: ['#FFD0B0', '#FF8A4C'] } },
       /colors\.pink: there is no such token/,
     ],
-    ['no hex colour', { colors: { ember: ['red', '#FF8A4C'] } }, /colors\.ember\.0: must be a hex colour/],
+    ['no hex color', { colors: { ember: ['red', '#FF8A4C'] } }, /colors\.ember\.0: must be a hex color/],
     ['a file outside the folder', { logo: '../logo.svg' }, /logo: must be a \.svg file of the folder/],
   ])('refuses to start with %s', (_, more, message) => {
     write({ ...named, ...more });

@@ -17,7 +17,7 @@ export interface PageBrand {
   readonly name: string;
   /** What order numbers begin with. */
   readonly orderPrefix: string;
-  /** Rules after those of the design system: colours, fonts, logo. */
+  /** Rules after those of the design system: colors, fonts, logo. */
   readonly styles: string;
   /** Addresses of fonts to preload; undefined for those of the design system. */
   readonly fonts: readonly string[] | undefined;
@@ -30,8 +30,8 @@ export interface PageBrand {
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const addressOf = (file: string): string => `/brand/${file}`;
 
-/** @throws {Error} for a token that there is none of, and for colours that cannot be read on each other */
-function colourRules({ colors }: BrandProfile, source: string): string {
+/** @throws {Error} for a token that there is none of, and for colors that cannot be read on each other */
+function colorRules({ colors }: BrandProfile, source: string): string {
   const unknown = Object.keys(colors).find((name) => !Object.hasOwn(palette, name));
   if (unknown !== undefined)
     throw new Error(
@@ -76,7 +76,7 @@ export function readBrand(folder: string | undefined): PageBrand {
   return {
     name: profile.name,
     orderPrefix: profile.orderPrefix,
-    styles: colourRules(profile, source) + fontRules(profile) + logoRules(profile),
+    styles: colorRules(profile, source) + fontRules(profile) + logoRules(profile),
     fonts: fontFiles.length > 0 ? fontFiles.map(addressOf) : undefined,
     paper: profile.colors.paper?.[0] ?? palette.paper[0],
     icon: (icon && files.get(icon)) || standardIcon,

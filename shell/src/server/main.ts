@@ -44,7 +44,7 @@ import { serviceOriginOf } from './service-origins.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import { serveTelemetry } from './telemetry.ts';
 import { createTelemetryOutbox } from './telemetry-outbox.ts';
-import { recognise, seenReleases } from './visitor.ts';
+import { recognize, seenReleases } from './visitor.ts';
 
 /** Milliseconds between two questions for the datafile below which the operator is warned. */
 const shortestPolling = 30_000;
@@ -215,7 +215,7 @@ for (const path of [
 }
 serveLiveReleases(app, { config, releases, sets, currentOf });
 app.get('/*', async (request, reply) => {
-  const visitor = releases.onTrial() ? recognise(cookies, request, reply) : undefined;
+  const visitor = releases.onTrial() ? recognize(cookies, request, reply) : undefined;
   const { avoided } = seenReleases(cookies, request);
   const isPersonal = visitor !== undefined || avoided.size > 0;
   const live = sets.of(releases.current(visitor, avoided));

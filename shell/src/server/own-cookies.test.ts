@@ -1,7 +1,7 @@
 import { cookieNames } from 'shared-contracts/cookies';
 import { describe, expect, test } from 'vitest';
 import { ownCookies } from './own-cookies.ts';
-import { recognise, seenReleases } from './visitor.ts';
+import { recognize, seenReleases } from './visitor.ts';
 
 const request = (host: string, cookie?: string) =>
   ({ protocol: 'http', hostname: host, headers: cookie ? { cookie } : {} }) as Parameters<typeof seenReleases>[1];
@@ -43,6 +43,6 @@ test('reads what a browser has seen of releases, and nothing that it cannot have
 test('tells a browser from others by a secure cookie', () => {
   const headers = new Map<string, unknown>();
   const reply = { raw: { appendHeader: (name: string, value: unknown) => headers.set(name, value) } };
-  const visitor = recognise(ownCookies({ isHttps: true }), request('shop.example'), reply);
+  const visitor = recognize(ownCookies({ isHttps: true }), request('shop.example'), reply);
   expect(headers.get('set-cookie')).toBe(`__Host-tarnfell.visitor=${visitor}; Path=/; HttpOnly; SameSite=Lax; Secure`);
 });

@@ -27,7 +27,7 @@ export function seenReleases(cookies: OwnCookies, request: Asked): SeenReleases 
  * Tells this browser from others while a version is on trial, so that it keeps getting the same one. The cookie says
  * nothing of the person and ends with the browser's session.
  */
-export function recognise(cookies: OwnCookies, request: Asked, reply: Answering): string {
+export function recognize(cookies: OwnCookies, request: Asked, reply: Answering): string {
   const { visitor: known } = seenReleases(cookies, request);
   if (known) return known;
   const visitor = randomUUID();

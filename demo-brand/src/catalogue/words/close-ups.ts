@@ -309,7 +309,7 @@ export const closeUps: Readonly<Partial<Record<Archetype, readonly CloseUp[]>>> 
           'Doppelt über den Ohren, wo der Wind hineinfährt',
         ],
       },
-      points: [at(56, 50, 'chooseColours', 'repair')],
+      points: [at(56, 50, 'chooseColors', 'repair')],
     },
     {
       view: 'detail-2',
@@ -495,7 +495,7 @@ export const closeUps: Readonly<Partial<Record<Archetype, readonly CloseUp[]>>> 
           'Ein doppelter Boden für Fels, Schnee und Bahnhöfe',
         ],
       },
-      points: [at(50, 38, 'material'), at(26, 60, 'rainCover', 'reflective', 'chooseColours')],
+      points: [at(50, 38, 'material'), at(26, 60, 'rainCover', 'reflective', 'chooseColors')],
     },
     {
       view: 'detail-3',
@@ -539,7 +539,7 @@ export const closeUps: Readonly<Partial<Record<Archetype, readonly CloseUp[]>>> 
           'Ein Griff an jedem Ende, fürs Autodach und die Bahn',
         ],
       },
-      points: [at(62, 62, 'backpackStraps', 'chooseColours')],
+      points: [at(62, 62, 'backpackStraps', 'chooseColors')],
     },
     {
       view: 'detail-3',
@@ -599,7 +599,7 @@ export const closeUps: Readonly<Partial<Record<Archetype, readonly CloseUp[]>>> 
           'Gestänge außen: Das Innenzelt bleibt beim Aufbau trocken',
         ],
       },
-      points: [at(58, 70, 'colourPoles'), at(74, 44, 'material')],
+      points: [at(58, 70, 'colorPoles'), at(74, 44, 'material')],
     },
   ],
   'sleeping-bag': [

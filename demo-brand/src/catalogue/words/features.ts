@@ -213,7 +213,7 @@ export const features = {
       'Zwei Eingänge, zwei Apsiden, niemand steigt über jemanden',
     ],
   },
-  colourPoles: {
+  colorPoles: {
     text: [
       'Colour-coded poles: up in four minutes',
       'Arceaux à code couleur : monté en quatre minutes',
@@ -343,7 +343,7 @@ export const features = {
     ],
   },
   giftMessage: { text: ['With your own message', 'Avec votre message', 'Mit eigener Nachricht'] },
-  chooseColours: {
+  chooseColors: {
     text: [
       'You choose body, straps and trim',
       'Vous choisissez corps, sangles et détails',

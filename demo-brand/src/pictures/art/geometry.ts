@@ -74,7 +74,7 @@ export const line = (...knots: readonly Knot[]): string => draw(knots, false);
 /** Straight edges. */
 export const polygon = (...points: readonly Point[]): string => `M${points.map(write).join('L')}Z`;
 
-/** The right half, from the top centre to the bottom centre, and its mirror image on the left. */
+/** The right half, from the top center to the bottom center, and its mirror image on the left. */
 export const mirrored = (...right: readonly Knot[]): string => outline(...mirroredKnots(...right));
 
 export const mirroredKnots = (...right: readonly Knot[]): Knot[] => {
@@ -130,7 +130,7 @@ export const leaf = (from: Point, to: Point, bend: number, width: number): strin
   return outline([from[0], from[1], 'c'], side(bend + width / 2), [to[0], to[1], 'c'], side(bend - width / 2));
 };
 
-/** A rectangle with rounded corners about its centre. */
+/** A rectangle with rounded corners about its center. */
 export const pill = (cx: number, cy: number, width: number, height: number, radius: number): string => {
   const r = Math.min(radius, width / 2, height / 2);
   const [x, y] = [cx - width / 2, cy - height / 2];

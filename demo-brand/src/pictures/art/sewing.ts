@@ -25,7 +25,7 @@ export interface ZipOptions {
   readonly pull?: { readonly at: Point; readonly angle?: number; readonly length?: number };
 }
 
-/** A zip along a line, `tape` being the colour of its cloth and `pull` that of its cord. */
+/** A zip along a line, `tape` being the color of its cloth and `pull` that of its cord. */
 export const zip = (d: string, tape: Tones, pull: Tones, options: ZipOptions = {}): string => {
   const { width = 13, taped = false } = options;
   const cloth = [
@@ -71,8 +71,8 @@ export interface Crease {
 /** Folds of cloth: each a shadow that deepens to its core, with light on its upper left side. */
 export const creases = (material: Tones, folds: readonly Crease[], strength = 1): string => {
   const shape = ({ from, to, bend = 8, width = 12 }: Crease, share: number) => leaf(from, to, bend, width * share);
-  const layer = (share: number, colour: string, opacity: number) =>
-    fill(folds.map((fold) => shape(fold, share)).join(''), colour, Number((opacity * strength).toFixed(3)));
+  const layer = (share: number, color: string, opacity: number) =>
+    fill(folds.map((fold) => shape(fold, share)).join(''), color, Number((opacity * strength).toFixed(3)));
   return group(
     '',
     moved(-6, -5, layer(1.5, material.hi, 0.07), layer(1.05, material.hi, 0.08), layer(0.6, material.hi, 0.09)),
@@ -89,9 +89,9 @@ export const creases = (material: Tones, folds: readonly Crease[], strength = 1)
 };
 
 /** The house mark as sewn or printed on cloth: three contour lines. */
-export const mark = (x: number, y: number, size: number, colour: string, opacity = 0.95): string =>
+export const mark = (x: number, y: number, size: number, color: string, opacity = 0.95): string =>
   group(
-    `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 24).toFixed(3)})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="2.4" stroke-linecap="round"`,
+    `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size / 24).toFixed(3)})" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="2.4" stroke-linecap="round"`,
     '<path d="M-13 7C-8 6-6-8 0-8S8 6 13 7"/><path d="M-8 8C-5 7-4-2 0-2S5 7 8 8"/><path d="M-3 8.500C-2 8-1.500 4 0 4S2 8 3 8.500"/>',
   );
 

@@ -31,10 +31,10 @@ export const sheet = (fine = false): Sheet => {
   };
 };
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 
-const stopMarkup = ([offset, colour, opacity]: Stop): string =>
-  `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
+const stopMarkup = ([offset, color, opacity]: Stop): string =>
+  `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
 
 /** A linear gradient over the filled shape's own box: `url(#id)`. */
 export const linear = (
@@ -50,10 +50,10 @@ export const linear = (
 export const radial = (
   on: Sheet,
   stops: readonly Stop[],
-  centre: readonly [number, number] = [0.5, 0.5],
+  center: readonly [number, number] = [0.5, 0.5],
   radius = 0.5,
 ): string => {
-  const body = `cx="${centre[0]}" cy="${centre[1]}" r="${radius}">${stops.map(stopMarkup).join('')}`;
+  const body = `cx="${center[0]}" cy="${center[1]}" r="${radius}">${stops.map(stopMarkup).join('')}`;
   return `url(#${on.shared(`r${body}`, (id) => `<radialGradient id="${id}" ${body}</radialGradient>`)})`;
 };
 
@@ -68,11 +68,11 @@ export const pattern = (on: Sheet, width: number, height: number, markup: string
       `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform && ` patternTransform="${transform}"`}>${markup}</pattern>`,
   )})`;
 
-export const fill = (d: string, colour: string, opacity = 1): string =>
-  `<path d="${d}" fill="${colour}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`}/>`;
+export const fill = (d: string, color: string, opacity = 1): string =>
+  `<path d="${d}" fill="${color}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`}/>`;
 
-export const stroke = (d: string, colour: string, width: number, opacity = 1, extra = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}${extra && ` ${extra}`}/>`;
+export const stroke = (d: string, color: string, width: number, opacity = 1, extra = ''): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}${extra && ` ${extra}`}/>`;
 
 export const group = (attributes: string, ...content: readonly string[]): string =>
   `<g${attributes && ` ${attributes}`}>${content.join('')}</g>`;
@@ -89,13 +89,13 @@ export interface VolumeOptions {
   readonly from?: readonly [number, number];
   readonly to?: readonly [number, number];
   readonly edge?: number;
-  /** Panels of other colours lie inside: shade and light are neutral, so that none is tinted by its neighbour. */
+  /** Panels of other colors lie inside: shade and light are neutral, so that none is tinted by its neighbour. */
   readonly mixed?: boolean;
 }
 
 /** A panel of another cloth set into a larger piece. */
-export const inset = (on: Sheet, d: string, colour: string, texture: string): string =>
-  `${fill(d, colour)}<use href="#${kept(on, d)}" fill="${texture}"/>`;
+export const inset = (on: Sheet, d: string, color: string, texture: string): string =>
+  `${fill(d, color)}<use href="#${kept(on, d)}" fill="${texture}"/>`;
 
 /** A path to be drawn several times: `href` for `<use>`. */
 export const kept = (on: Sheet, d: string): string => on.shared(`k${d}`, (id) => `<path id="${id}" d="${d}"/>`);
@@ -104,7 +104,7 @@ export const kept = (on: Sheet, d: string): string => on.shared(`k${d}`, (id) =>
  * A soft stroke: `steps` strokes of growing width that add up to `opacity` at the line itself. It looks like a blur and costs a
  * twentieth of one in the renderer.
  */
-export const soft = (on: Sheet, d: string, colour: string, width: number, opacity: number, coarse = 7): string => {
+export const soft = (on: Sheet, d: string, color: string, width: number, opacity: number, coarse = 7): string => {
   const steps = on.fine ? coarse * 3 : coarse;
   const each = (1 - (1 - opacity) ** (1 / steps)).toFixed(3);
   const id = kept(on, d);
@@ -113,13 +113,13 @@ export const soft = (on: Sheet, d: string, colour: string, width: number, opacit
     return `<use href="#${id}" stroke-width="${(width * share).toFixed(1)}"/>`;
   });
   return group(
-    `fill="none" stroke="${colour}" stroke-opacity="${each}" stroke-linejoin="round" stroke-linecap="round"`,
+    `fill="none" stroke="${color}" stroke-opacity="${each}" stroke-linejoin="round" stroke-linecap="round"`,
     ...strokes,
   );
 };
 
 /** A shape with a soft rim that reaches `reach` pixels out, for shadows. */
-export const haze = (on: Sheet, d: string, colour: string, reach: number, opacity: number, steps = 9): string => {
+export const haze = (on: Sheet, d: string, color: string, reach: number, opacity: number, steps = 9): string => {
   const each = (1 - (1 - opacity) ** (1 / steps)).toFixed(3);
   const id = kept(on, d);
   const layers = Array.from({ length: steps }, (_, index) => {
@@ -127,7 +127,7 @@ export const haze = (on: Sheet, d: string, colour: string, reach: number, opacit
     return `<use href="#${id}" stroke-width="${(2 * reach * share).toFixed(1)}"/>`;
   });
   return layers
-    .map((layer) => group(`opacity="${each}" fill="${colour}" stroke="${colour}" stroke-linejoin="round"`, layer))
+    .map((layer) => group(`opacity="${each}" fill="${color}" stroke="${color}" stroke-linejoin="round"`, layer))
     .join('');
 };
 

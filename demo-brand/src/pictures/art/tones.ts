@@ -1,5 +1,5 @@
 import { clampChroma, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn';
-import type { Oklch } from '../colourways.ts';
+import type { Oklch } from '../colorways.ts';
 
 useMode(modeRgb);
 useMode(modeOklch);
@@ -54,7 +54,7 @@ export const lighter = (source: Oklch, by: number): Oklch => ({
   l: Math.min(0.96, Math.max(0.14, source.l + by)),
 });
 
-/** Light and shade without a colour, for folds that cross panels of several colours. */
+/** Light and shade without a color, for folds that cross panels of several colors. */
 export const neutral: Tones = {
   hi: '#fffdf4',
   light: '#fffdf4',

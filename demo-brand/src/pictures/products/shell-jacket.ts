@@ -227,11 +227,11 @@ const closure = ({ second, trim, main }: Bench, build: Build): string => {
 
 const crest = (bench: Bench, build: Build): string => {
   const { f } = build;
-  const colour = legible(bench.trim, build.yoke === 'none' ? bench.main : bench.second);
-  if (bench.side === 'back') return mark(0, f.neck[1] + 82, 30, colour, 0.9);
+  const color = legible(bench.trim, build.yoke === 'none' ? bench.main : bench.second);
+  if (bench.side === 'back') return mark(0, f.neck[1] + 82, 30, color, 0.9);
   const [x, y] =
     build.pockets === 'napoleon' ? [f.armpit[0] * 0.7, f.armpit[1] - 106] : [f.armpit[0] * 0.54, f.armpit[1] - 84];
-  return mark(x, y, 26, colour);
+  return mark(x, y, 26, color);
 };
 
 export const shellJacket: Artist = (bench) => {

@@ -6,13 +6,13 @@ import type { Bench } from './bench.ts';
 
 export const shiftLight = (material: Tones, by: number): Tones => tones(lighter(material.source, by));
 
-export const guyline = (from: Point, to: Point, colour: string): string =>
+export const guyline = (from: Point, to: Point, color: string): string =>
   stroke(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, '#2d332f', 2.6, 0.5) +
-  stroke(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, colour, 1.6) +
+  stroke(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`, color, 1.6) +
   stroke(`M${to[0]} ${to[1] - 9}l${(to[0] - from[0]) * 0.03} 22`, '#747c7e', 4, 1, 'stroke-linecap="round"') +
   moved(...between(from, to, 0.7), '<rect x="-4" y="-6" width="8" height="12" rx="2" fill="#2b3235"/>');
 
-/** A pole in its sleeve: trim-coloured cloth over a round tube. */
+/** A pole in its sleeve: trim-colored cloth over a round tube. */
 export const pole = (d: string, { trim }: Bench, width = 11): string =>
   stroke(d, trim.line, width, 0.9) +
   stroke(d, trim.base, width - 2.4) +

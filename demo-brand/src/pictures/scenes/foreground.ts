@@ -43,7 +43,7 @@ export const treeLine = ({ rng, width, height, light }: Stage, ridge: Ridge, siz
 
 /** Contour lines over the near ground: the shop's one ornament, hardly visible. */
 export const contourLines = ({ width, height, light }: Stage, ridge: Ridge): string => {
-  const colour = hex({ ...light.glow, c: light.glow.c * 0.6 });
+  const color = hex({ ...light.glow, c: light.glow.c * 0.6 });
   const lines = Array.from({ length: 9 }, (_, level) => {
     const sink = height * (0.035 + level * 0.03);
     const points = Array.from({ length: 33 }, (_, step) => {
@@ -54,7 +54,7 @@ export const contourLines = ({ width, height, light }: Stage, ridge: Ridge): str
     });
     return points.join('');
   });
-  return stroke(lines.join(''), colour, 1.1, 0.13, 'stroke-linejoin="round"');
+  return stroke(lines.join(''), color, 1.1, 0.13, 'stroke-linejoin="round"');
 };
 
 /** Still water: the sky turned over, the ridges mirrored, and lines of wind. */

@@ -1,12 +1,12 @@
 import { hex } from '../art/tones.ts';
-import type { Oklch } from '../colourways.ts';
+import type { Oklch } from '../colorways.ts';
 import type { Time, Weather } from '../scene-name.ts';
 
 /** The air of a scene: what the sky shows and what distance does to rock. */
 export interface Light {
   /** Sky from the zenith to the horizon. */
   readonly sky: readonly [Oklch, Oklch, Oklch, Oklch];
-  /** Colour that far ridges fade into, and that of the nearest. */
+  /** Color that far ridges fade into, and that of the nearest. */
   readonly far: Oklch;
   readonly near: Oklch;
   /** Sunlit side of a ridge. */
@@ -80,7 +80,7 @@ export const towards = (from: Oklch, to: Oklch, share: number): Oklch => ({
 
 export const blend = (from: Oklch, to: Oklch, share: number): string => hex(towards(from, to, share));
 
-/** Mist lifts the dark and takes the colour out; rain and snow close the sky. */
+/** Mist lifts the dark and takes the color out; rain and snow close the sky. */
 export const lightOf = (time: Time, weather: Weather): Light => {
   const light = clear[time];
   if (weather === 'clear') return light;

@@ -93,10 +93,10 @@ export const drawRidge = (stage: Stage, ridge: Ridge, weather: ScenePicture['wea
 /** Mist lies in the valley behind a ridge. */
 const mistBand = ({ on, width, height, light, rng }: Stage, { at }: Ridge): string => {
   const y = at(width * rng.between(0.2, 0.8));
-  const colour = hex(light.sky[3]);
+  const color = hex(light.sky[3]);
   return `<rect y="${fixed(y - height * 0.14)}" width="${width}" height="${fixed(height * 0.34)}" fill="${linear(on, [
-    [0, colour, 0],
-    [0.5, colour, 0.62],
-    [1, colour, 0.2],
+    [0, color, 0],
+    [0.5, color, 0.62],
+    [1, color, 0.2],
   ])}"/>`;
 };

@@ -23,23 +23,23 @@ const sky = (stage: Stage): string => {
   const [sx, sy] = [width * rng.between(0.58, 0.8), height * rng.between(0.26, 0.38)];
   if (!light.sun) return base;
   const radius = height * 0.038;
-  const colour = hex(light.sun);
+  const color = hex(light.sun);
   const halo = `<circle cx="${fixed(sx)}" cy="${fixed(sy)}" r="${fixed(height * 0.5)}" fill="${radial(on, [
-    [0, colour, 0.62],
-    [0.25, colour, 0.24],
-    [1, colour, 0],
+    [0, color, 0.62],
+    [0.25, color, 0.24],
+    [1, color, 0],
   ])}"/>`;
-  return `${base}${halo}<circle cx="${fixed(sx)}" cy="${fixed(sy)}" r="${fixed(radius)}" fill="${colour}"/>`;
+  return `${base}${halo}<circle cx="${fixed(sx)}" cy="${fixed(sy)}" r="${fixed(radius)}" fill="${color}"/>`;
 };
 
 const clouds = ({ on, rng, width, height, light }: Stage): string => {
-  const colour = hex({ ...light.sky[2], c: light.sky[2].c * 0.5, l: Math.min(0.97, light.sky[2].l + 0.1) });
+  const color = hex({ ...light.sky[2], c: light.sky[2].c * 0.5, l: Math.min(0.97, light.sky[2].l + 0.1) });
   return Array.from({ length: 4 }, () => {
     const [x, y] = [width * rng.between(0, 1), height * rng.between(0.06, 0.36)];
     const [w, h] = [width * rng.between(0.14, 0.3), height * rng.between(0.016, 0.04)];
     return `<ellipse cx="${fixed(x)}" cy="${fixed(y)}" rx="${fixed(w)}" ry="${fixed(h)}" fill="${radial(on, [
-      [0, colour, 0.55],
-      [1, colour, 0],
+      [0, color, 0.55],
+      [1, color, 0],
     ])}"/>`;
   }).join('');
 };

@@ -55,7 +55,7 @@ export function AccountNav({ current }: { readonly current: AreaPage }) {
       ))}
       {session.status === 'consumer' && (
         <Link to="/favorites" css={entry}>
-          {texts.favourites}
+          {texts.favorites}
         </Link>
       )}
     </nav>

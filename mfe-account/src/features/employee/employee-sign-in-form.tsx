@@ -12,7 +12,7 @@ import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { passwordEye } from 'storefront-kit/password-look';
 import { Link, useNavigate } from 'storefront-kit/routing';
-import { writeFavourites } from 'storefront-kit/stored-favourites';
+import { writeFavorites } from 'storefront-kit/stored-favorites';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { employeeMessages } from '../../messages/employee-messages.ts';
@@ -64,7 +64,7 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
       secondFactor === undefined ? credentials : { ...credentials, secondFactor },
       purpose === 'shopping' ? 'shopping' : 'choosing-store',
     );
-    writeFavourites({ isOffered: false, items: {} });
+    writeFavorites({ isOffered: false, items: {} });
     if (purpose === 'store') return onChoosingStore(credentials);
     toasts.show({ tone: 'success', text: texts.signedIn });
     // The discount applies only after the terms are accepted; an employee who declines them pays full price.

@@ -1,7 +1,7 @@
 import { usePlatform } from 'shared-contracts/platform';
 import { useReport } from 'storefront-kit/use-report';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { markFavourites } from '../../service/favourites-service.ts';
+import { markFavorites } from '../../service/favorites-service.ts';
 
 /** What follows on signing in, by any way: it is told and counted, and the hearts follow the account. */
 export function useAfterSignIn(): () => void {
@@ -12,6 +12,6 @@ export function useAfterSignIn(): () => void {
     platform.track({ event: 'login' });
     toasts.show({ tone: 'success', text: signInMessages(locale).signedIn });
     // The hearts may update later.
-    void markFavourites(platform).catch(report);
+    void markFavorites(platform).catch(report);
   };
 }

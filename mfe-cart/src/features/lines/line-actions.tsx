@@ -7,7 +7,7 @@ import { Button } from 'shared-ui/button';
 import { ChevronDownIcon } from 'shared-ui/icon';
 import { QuantityStepper } from 'shared-ui/quantity-stepper';
 import { space } from 'shared-ui/tokens';
-import { useFavourite } from 'storefront-kit/use-favourite';
+import { useFavorite } from 'storefront-kit/use-favorite';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { cartMessages } from '../../messages/cart-messages.ts';
@@ -78,11 +78,11 @@ const openPickup = (dialogs: Platform['dialogs'], { id: itemId, productId, upc, 
 function FoldedActions({ item }: { readonly item: CartItem }) {
   const { locale, dialogs } = usePlatform();
   const texts = cartMessages(locale);
-  const { run: change } = useMutation({ remote: 'cart', concurrent: true, failedText: texts.favouriteFailed });
+  const { run: change } = useMutation({ remote: 'cart', concurrent: true, failedText: texts.favoriteFailed });
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { id: itemId, productId, name } = item;
-  const favourite = useFavourite(productId);
+  const favorite = useFavorite(productId);
   const digital = isDigital(item);
   const actions: Action[] = [
     // Made-to-order and mailed products are not stocked in stores.
@@ -98,12 +98,12 @@ function FoldedActions({ item }: { readonly item: CartItem }) {
             run: () => void dialogs.open(giftDialog, { itemId }),
           },
         ]),
-    ...(favourite.isOffered && !digital
+    ...(favorite.isOffered && !digital
       ? [
           {
-            text: favourite.isFavourite ? texts.noFavourite : texts.favourite,
-            label: favourite.isFavourite ? texts.noFavouriteOf(name) : texts.favouriteOf(name),
-            run: () => void change(favourite.toggle),
+            text: favorite.isFavorite ? texts.noFavorite : texts.favorite,
+            label: favorite.isFavorite ? texts.noFavoriteOf(name) : texts.favoriteOf(name),
+            run: () => void change(favorite.toggle),
           },
         ]
       : []),

@@ -3,7 +3,7 @@ import type { NamedStore } from 'shared-contracts/dialogs/cart';
 import { Dialog } from 'shared-ui/dialog';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { readFavouriteStore, writeFavouriteStore } from 'storefront-kit/favourite-store';
+import { readFavoriteStore, writeFavoriteStore } from 'storefront-kit/favorite-store';
 import { useLocale } from 'storefront-kit/use-locale';
 import { pickupMessages } from '../../messages/pickup-messages.ts';
 import { FoundStores } from './found-stores.tsx';
@@ -20,10 +20,10 @@ export default function ChooseStoreDialog({
   const locale = useLocale();
   const texts = pickupMessages(locale);
   const stores = useStores();
-  const current = readFavouriteStore(locale)?.storeId;
+  const current = readFavoriteStore(locale)?.storeId;
 
   function choose({ storeId, name }: NamedStore) {
-    writeFavouriteStore({ storeId, name, country: locale.country });
+    writeFavoriteStore({ storeId, name, country: locale.country });
     resolve({ storeId, name });
   }
 

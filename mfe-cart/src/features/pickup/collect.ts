@@ -9,7 +9,7 @@ import {
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import { dialogResult } from 'storefront-kit/dialog-result';
-import { writeFavouriteStore } from 'storefront-kit/favourite-store';
+import { writeFavoriteStore } from 'storefront-kit/favorite-store';
 import { pickupMessages } from '../../messages/pickup-messages.ts';
 import { cartModel } from '../../service/cart-model.ts';
 import createCartService from '../../service/cart-service.ts';
@@ -46,7 +46,7 @@ export async function collectAt(
   const choice = others.length > 0 ? await askForOthers(platform, to, others) : 'one';
   if (!choice) return undefined;
   const added = await send(platform, request, to);
-  writeFavouriteStore({ ...to, country: platform.locale.country });
+  writeFavoriteStore({ ...to, country: platform.locale.country });
   if (choice === 'one') {
     if (request.itemId === undefined)
       return () => platform.dialogs.open(miniCartDialog, added ? { addedItemId: added } : {});

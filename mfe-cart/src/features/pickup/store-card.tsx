@@ -31,7 +31,7 @@ interface StoreCardProps {
 export function StoreCard({ choice, chosen, busy = false, error, action, children, onChoose }: StoreCardProps) {
   const locale = useLocale();
   const texts = pickupMessages(locale);
-  const { store, isFavourite } = choice;
+  const { store, isFavorite } = choice;
   return (
     <li
       css={{
@@ -46,7 +46,7 @@ export function StoreCard({ choice, chosen, busy = false, error, action, childre
       <div css={{ display: 'grid', gap: space[1] }}>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' }}>
           <Text weight={600}>{store.name}</Text>
-          {isFavourite && <Badge tone="info">{texts.favourite}</Badge>}
+          {isFavorite && <Badge tone="info">{texts.favorite}</Badge>}
         </div>
         <Text look="small" tone="slate">
           {placeLine(store)}

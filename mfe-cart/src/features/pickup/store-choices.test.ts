@@ -19,7 +19,7 @@ const availability = {
 describe('pickup stores [CART-22]', () => {
   test('puts stores with full stock first, then the favorite, then keeps the search order', () => {
     const found = [store('US01', 0), store('US02', 3), store('US03', 2), store('US04', 9)];
-    const choices = storeChoices(found, undefined, { qty: 2, favouriteId: 'US04' });
+    const choices = storeChoices(found, undefined, { qty: 2, favoriteId: 'US04' });
     expect(choices.map(({ store }) => store.storeId)).toEqual(['US04', 'US02', 'US03', 'US01']);
     expect(choices.map(({ enough }) => enough)).toEqual([true, true, true, false]);
   });
@@ -27,7 +27,7 @@ describe('pickup stores [CART-22]', () => {
   test('promises a date only where the full quantity is in stock', () => {
     const choices = storeChoices([store('US01', 1), store('US02', 5)], availability, {
       qty: 2,
-      favouriteId: undefined,
+      favoriteId: undefined,
     });
     expect(choices.map(({ store, readyOn }) => [store.storeId, readyOn])).toEqual([
       ['US02', '2026-11-23'],
@@ -39,7 +39,7 @@ describe('pickup stores [CART-22]', () => {
     const sent = { from: '2026-11-25', to: '2026-11-27' };
     const sending = { ...availability, stores: availability.stores.map((one) => ({ ...one, sent })) };
     const found = [store('US03', 1), store('US01', 1), store('US02', 5)];
-    const choices = storeChoices(found, sending, { qty: 2, favouriteId: 'US03' });
+    const choices = storeChoices(found, sending, { qty: 2, favoriteId: 'US03' });
     expect(choices.map((choice) => [choice.store.storeId, choice.sent])).toEqual([
       ['US02', undefined],
       ['US01', sent],
@@ -53,7 +53,7 @@ describe('pickup stores [CART-22]', () => {
         const choices = storeChoices(
           units.map((available, n) => store(`S${n}`, available)),
           undefined,
-          { qty, favouriteId: 'S1' },
+          { qty, favoriteId: 'S1' },
         );
         expect(choices).toHaveLength(units.length);
         const enough = choices.map((choice) => Number(choice.enough));

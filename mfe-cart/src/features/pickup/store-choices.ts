@@ -17,7 +17,7 @@ export interface StoreChoice {
   readonly readyOn?: string;
   /** When a parcel is there, for a store with too little that takes one. */
   readonly sent?: Sent;
-  readonly isFavourite: boolean;
+  readonly isFavorite: boolean;
 }
 
 const rank = ({ enough, sent }: StoreChoice): number => (enough ? 0 : sent ? 1 : 2);
@@ -26,7 +26,7 @@ const rank = ({ enough, sent }: StoreChoice): number => (enough ? 0 : sent ? 1 :
 export function storeChoices(
   stores: readonly FoundStore[],
   availability: Availability | undefined,
-  wanted: { readonly qty: number; readonly favouriteId: string | undefined },
+  wanted: { readonly qty: number; readonly favoriteId: string | undefined },
 ): StoreChoice[] {
   return stores
     .map((store): StoreChoice => {
@@ -37,10 +37,10 @@ export function storeChoices(
         store,
         available,
         enough,
-        isFavourite: store.storeId === wanted.favouriteId,
+        isFavorite: store.storeId === wanted.favoriteId,
         ...(enough && pickupDate ? { readyOn: pickupDate } : {}),
         ...(!enough && sent ? { sent } : {}),
       };
     })
-    .sort((a, b) => rank(a) - rank(b) || Number(b.isFavourite) - Number(a.isFavourite));
+    .sort((a, b) => rank(a) - rank(b) || Number(b.isFavorite) - Number(a.isFavorite));
 }

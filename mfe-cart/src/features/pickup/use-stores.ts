@@ -4,7 +4,7 @@ import { postAvailability } from 'shared-contracts/calls/products';
 import { searchStores } from 'shared-contracts/calls/utilities';
 import type { PickupRequest } from 'shared-contracts/dialogs/cart';
 import { usePlatform } from 'shared-contracts/platform';
-import { readFavouriteStore } from 'storefront-kit/favourite-store';
+import { readFavoriteStore } from 'storefront-kit/favorite-store';
 import { useReading } from 'storefront-kit/use-call';
 import { storeChoices } from './store-choices.ts';
 
@@ -26,8 +26,8 @@ export function useStores(wanted?: Pick<PickupRequest, 'productId' | 'upc' | 'qt
           ? calls(postAvailability, { params: { productId }, body: { upc, qty } }, { signal }).catch(() => undefined)
           : undefined,
       ]);
-      const favouriteId = readFavouriteStore(locale)?.storeId;
-      return storeChoices(found.stores, availability, { qty, favouriteId });
+      const favoriteId = readFavoriteStore(locale)?.storeId;
+      return storeChoices(found.stores, availability, { qty, favoriteId });
     },
     [calls, locale, productId, upc, qty, where],
   );

@@ -165,7 +165,7 @@ describe('Apple Pay [CHK-17]', () => {
   });
 
   test('turns an authorized payment into an order', async () => {
-    await expect(applePayAnswers(parts, delivery, onOrder).authorised?.({ payment })).resolves.toEqual({});
+    await expect(applePayAnswers(parts, delivery, onOrder).authorized?.({ payment })).resolves.toEqual({});
     expect(onOrder).toHaveBeenCalledExactlyOnceWith(exampleOrder);
     expect(services.calls('checkout.placeOrder')[0]?.input.body).toMatchObject({
       paymentMethod: { code: 'DW_APPLE_PAY', additionalData: { paymentToken: '{"paymentData":{}}' } },
@@ -176,7 +176,7 @@ describe('Apple Pay [CHK-17]', () => {
     ['shippingContact', 'shippingContactInvalid'],
     ['billingContact', 'billingContactInvalid'],
   ])('answers a %s without a name with %s, and orders nothing', async (which, code) => {
-    const answer = await applePayAnswers(parts, delivery, onOrder).authorised?.({
+    const answer = await applePayAnswers(parts, delivery, onOrder).authorized?.({
       payment: { ...payment, [which]: { ...contact, familyName: '' } },
     });
     expect(answer).toMatchObject({ errors: [{ code, contactField: 'name' }] });
@@ -185,7 +185,7 @@ describe('Apple Pay [CHK-17]', () => {
 
   test('shows a declined payment in the sheet', async () => {
     services.next('checkout.placeOrder', fail('PAY400'));
-    const answer = await applePayAnswers(parts, delivery, onOrder).authorised?.({ payment });
+    const answer = await applePayAnswers(parts, delivery, onOrder).authorized?.({ payment });
     expect(answer).toMatchObject({ errors: [{ code: 'unknown', message: 'Words for PAY400' }] });
   });
 });

@@ -218,8 +218,8 @@ export function applePayAnswers(parts: ExpressParts, delivery: Delivery, onOrder
       await model.chooseMethod('me', method);
       return update();
     },
-    async authorised({ payment: told }) {
-      const { token, shippingContact, billingContact } = v.parse(authorisedPayment, told);
+    async authorized({ payment: told }) {
+      const { token, shippingContact, billingContact } = v.parse(authorizedPayment, told);
       const cart = await currentCart(parts);
       const isDelivered = goesHome(cart);
       const faults = [
@@ -245,7 +245,7 @@ export function applePayAnswers(parts: ExpressParts, delivery: Delivery, onOrder
   };
 }
 
-const authorisedPayment = v.object({
+const authorizedPayment = v.object({
   token: v.record(v.string(), v.unknown()),
   shippingContact: v.optional(applePayContact, {}),
   billingContact: v.optional(applePayContact, {}),

@@ -88,7 +88,7 @@ export function PaymentChoice({
   const card = useRef<CardFormHandle>(null);
   const code = useRef<CardFormHandle>(null);
   const klarna = useRef<WalletHandle>(null);
-  const authorised = useRef<PromiseWithResolvers<ReadyPayment | undefined>>(null);
+  const authorized = useRef<PromiseWithResolvers<ReadyPayment | undefined>>(null);
   const now = new Date();
   const savedCards = saved?.cards ?? [];
   const chosenCard = savedCards.find(({ paymentInstrumentId }) => paymentInstrumentId === chosen);
@@ -106,7 +106,7 @@ export function PaymentChoice({
 
   function choose(id: string) {
     onChoose(id);
-    authorised.current?.resolve(undefined);
+    authorized.current?.resolve(undefined);
     if (id === 'CREDIT_CARD') setFormOpened(true);
     setNotice(undefined);
   }
@@ -124,7 +124,7 @@ export function PaymentChoice({
       unavailable: undefined,
     };
     setNotice(notices[reason]);
-    authorised.current?.resolve(undefined);
+    authorized.current?.resolve(undefined);
   }
 
   useImperativeHandle(ref, () => ({
@@ -145,12 +145,12 @@ export function PaymentChoice({
         setNotice(chosen === 'PAYPAL' ? paying.payPalFirst : paying.applePayFirst);
         return undefined;
       }
-      if (!klarna.current?.authorise()) {
+      if (!klarna.current?.authorize()) {
         setNotice(paying.walletSilent);
         return undefined;
       }
-      authorised.current = Promise.withResolvers();
-      return authorised.current.promise;
+      authorized.current = Promise.withResolvers();
+      return authorized.current.promise;
     },
   }));
 
@@ -197,7 +197,7 @@ export function PaymentChoice({
         title="Klarna"
         settings={async () => (await model.beginWallet('KLARNA')).meta}
         onDone={(additionalData) =>
-          authorised.current?.resolve({ code: 'KLARNA', additionalData, label: 'Klarna', amount })
+          authorized.current?.resolve({ code: 'KLARNA', additionalData, label: 'Klarna', amount })
         }
         onEnd={ended}
       />
@@ -213,7 +213,7 @@ export function PaymentChoice({
             merchantSession: await merchantSession(platform, cart.basketId, validationUrl),
           }),
           // Address and delivery are already known: there is nothing to reject.
-          authorised: async () => ({}),
+          authorized: async () => ({}),
         }}
         onDone={(additionalData) => approve({ code: 'DW_APPLE_PAY', additionalData, label: 'Apple Pay', amount })}
         onEnd={ended}

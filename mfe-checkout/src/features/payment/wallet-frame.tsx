@@ -18,7 +18,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 export interface WalletHandle {
   /** Continues a wallet that has no button of its own, and tells of the end; false while it cannot be used. */
-  authorise(): boolean;
+  authorize(): boolean;
 }
 
 /**
@@ -67,7 +67,7 @@ export function WalletFrame({
   const usable = useRef(false);
   const send = (request: WalletFrameRequest) => frame.current?.send(request);
   useImperativeHandle(ref, () => ({
-    authorise: () => {
+    authorize: () => {
       if (usable.current) send({ type: 'wallet.authorise' });
       return usable.current;
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compareRows, differs } from './compare-rows.ts';
 
 const texts = {
-  colours: 'Colors',
+  colors: 'Colors',
   sizes: 'Sizes',
   fit: 'Fit',
   soldOut: 'Sold out',

@@ -9,7 +9,7 @@ export interface CompareRow {
 }
 
 interface RowTexts extends Readonly<Record<(typeof fitWords)[keyof typeof fitWords], string>> {
-  readonly colours: string;
+  readonly colors: string;
   readonly sizes: string;
   readonly fit: string;
   readonly soldOut: string;
@@ -25,7 +25,7 @@ function sizesOf(product: ProductDetails, soldOut: string): string | undefined {
 /** What the shop states about products, side by side: each fact that at least one of them has, in the order of the first. */
 export function compareRows(products: readonly ProductDetails[], texts: RowTexts): CompareRow[] {
   const rows: CompareRow[] = [
-    { label: texts.colours, values: products.map(({ colours }) => colours.map(({ label }) => label).join(', ')) },
+    { label: texts.colors, values: products.map(({ colors }) => colors.map(({ label }) => label).join(', ')) },
     { label: texts.sizes, values: products.map((product) => sizesOf(product, texts.soldOut)) },
     {
       label: texts.fit,

@@ -51,11 +51,11 @@ describe('choosing [CAT-01]', () => {
     const value = (id: string, selected: boolean) => ({ id, label: id.toUpperCase(), count: 1, selected });
     const facets: Facet[] = [
       { id: 'size', label: 'Size', values: [value('s', false), value('m', true)] },
-      { id: 'color', label: 'Colour', values: [value('blue', true)] },
+      { id: 'color', label: 'Color', values: [value('blue', true)] },
     ];
     expect(appliedValues(facets)).toEqual([
       { facet: 'size', id: 'm', label: 'Size: M' },
-      { facet: 'color', id: 'blue', label: 'Colour: BLUE' },
+      { facet: 'color', id: 'blue', label: 'Color: BLUE' },
     ]);
   });
 });

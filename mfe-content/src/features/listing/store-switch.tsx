@@ -9,7 +9,7 @@ import { color, space, tabular } from 'shared-ui/tokens';
 import { dialogResult } from 'storefront-kit/dialog-result';
 import { pickupDay } from 'storefront-kit/pickup-words';
 import { Link, useNavigate } from 'storefront-kit/routing';
-import { useFavouriteStore } from 'storefront-kit/use-favourite-store';
+import { useFavoriteStore } from 'storefront-kit/use-favorite-store';
 import { atStoreMessages } from '../../messages/at-store-messages.ts';
 import { type ListOf, useStoreCount } from './use-store-count.ts';
 
@@ -28,7 +28,7 @@ export function StoreSwitch({ of, on, addressOf }: StoreSwitchProps) {
   const { locale, dialogs } = usePlatform();
   const texts = atStoreMessages(locale);
   const navigate = useNavigate();
-  const own = useFavouriteStore();
+  const own = useFavoriteStore();
   const counted = useStoreCount(of, on ? undefined : own?.storeId);
   const store = on ?? counted?.store ?? own;
   const total = on?.total ?? counted?.total;

@@ -14,7 +14,7 @@ import { color, media, motion, radius, space } from 'shared-ui/tokens';
 import { Link, useRoutedLinks } from 'storefront-kit/routing';
 import { selects } from 'storefront-kit/use-tracked-list';
 import { contentMessages } from '../../messages/content-messages.ts';
-import { Heart } from '../favourites/heart.tsx';
+import { Heart } from '../favorites/heart.tsx';
 import { badgeTone } from './badge-tone.ts';
 import { priceProps } from './card-prices.ts';
 import { CardRating } from './card-rating.tsx';
@@ -82,7 +82,7 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
   // The second picture is fetched on hover: most are never seen.
   const [pointedAt, setPointedAt] = useState(false);
   const routedLinks = useRoutedLinks();
-  const preview = previewed === undefined ? undefined : card.colours[previewed];
+  const preview = previewed === undefined ? undefined : card.colors[previewed];
   const picture = preview?.picture ?? card.picture;
   const Name = `h${headingLevel}` as const;
   return (
@@ -131,16 +131,16 @@ export function ProductCard({ card, sizes, priority = false, headingLevel = 3, c
         </Name>
         <Price {...priceProps(preview?.price ?? card.price, locale)} size="small" />
       </div>
-      {card.colours.length > 1 && (
+      {card.colors.length > 1 && (
         <div css={above} {...routedLinks}>
           <SwatchRow
-            label={texts.coloursOf(card.name)}
-            moreText={texts.moreColours}
-            options={card.colours.map((colour) => ({
-              href: localePath(locale, card.url.replace(card.productId, colour.productId)),
-              label: colour.label,
-              colors: [colour.swatch],
-              current: colour === (preview ?? card.colours.find(({ productId }) => productId === card.productId)),
+            label={texts.colorsOf(card.name)}
+            moreText={texts.moreColors}
+            options={card.colors.map((color) => ({
+              href: localePath(locale, card.url.replace(card.productId, color.productId)),
+              label: color.label,
+              colors: [color.swatch],
+              current: color === (preview ?? card.colors.find(({ productId }) => productId === card.productId)),
             }))}
             onPreview={setPreviewed}
           />

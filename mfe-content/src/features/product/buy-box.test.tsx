@@ -58,9 +58,9 @@ describe('the buy box [CAT-02]', () => {
   });
 
   test('leads to each color by a swatch, and says which is shown and which is gone', () => {
-    const [shown] = exampleDetails.colours;
+    const [shown] = exampleDetails.colors;
     const gone = { ...shown!, productId: 'TF4K2M9A1B2', label: 'Fern', available: false };
-    show(() => Promise.resolve(undefined), { ...product, colours: [shown!, gone] });
+    show(() => Promise.resolve(undefined), { ...product, colors: [shown!, gone] });
     const swatches = within(screen.getByRole('list', { name: 'Color' })).getAllByRole('link');
     expect(swatches.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
     expect(swatches[1]?.getAttribute('href')).toContain('TF4K2M9A1B2');

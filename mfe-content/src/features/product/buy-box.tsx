@@ -24,12 +24,12 @@ import { afterFirstMove } from 'storefront-kit/after-first-move';
 import { formatDay } from 'storefront-kit/dates';
 import { useSignedIn } from 'storefront-kit/use-session';
 import { contentMessages } from '../../messages/content-messages.ts';
-import { Heart } from '../favourites/heart.tsx';
+import { Heart } from '../favorites/heart.tsx';
 import { badgeTone } from '../product-card/badge-tone.ts';
 import { priceProps } from '../product-card/card-prices.ts';
 import { BuyButton } from './buy-button.tsx';
 import type { DesignChoice } from './chosen-design.ts';
-import { ColourLinks } from './colour-links.tsx';
+import { ColorLinks } from './color-links.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { FitScore } from './fit-score.tsx';
 import { ModelSize } from './model-size.tsx';
@@ -184,7 +184,7 @@ export function BuyBox({ product, availability }: BuyBoxProps) {
         <PriceNote digital={digital} />
       </div>
       <Text>{product.description}</Text>
-      {product.colours.length > 1 && <ColourLinks product={product} />}
+      {product.colors.length > 1 && <ColorLinks product={product} />}
       {digital ? (
         <Suspense fallback={<Skeleton height="36rem" />}>
           {/* Not rendered by the server: the browser would submit the form before hydration. */}

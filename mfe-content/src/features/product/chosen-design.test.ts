@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { basicDesign, type Customs, chosenDesign, firstParts, ownColours } from './chosen-design.ts';
+import { basicDesign, type Customs, chosenDesign, firstParts, ownColors } from './chosen-design.ts';
 
 const picture = (name: string) => ({
   src: `/images/v1/product/TFKB7ZUR/${name}/front`,
@@ -20,15 +20,15 @@ describe('a design [CART-20]', () => {
   test.each([
     ['nothing is said of the basic one', basicDesign, {}, {}],
     ['one that is ready goes by its code', 'RIDGELINE', {}, { precreatedCustomsCode: 'RIDGELINE' }],
-    ['own colours go by the recipe of their parts', ownColours, { body: 'A', trim: 'C' }, { recipeId: 'R-2' }],
-    ['parts that are not made are none', ownColours, { body: 'C', trim: 'C' }, {}],
+    ['own colors go by the recipe of their parts', ownColors, { body: 'A', trim: 'C' }, { recipeId: 'R-2' }],
+    ['parts that are not made are none', ownColors, { body: 'C', trim: 'C' }, {}],
   ] as const)('%s', (_, choice, parts, expected) => {
     const { picture: _picture, ...told } = chosenDesign(customs, choice, parts);
     expect(told).toEqual(expected);
   });
 
   test('has its own picture', () => {
-    expect(chosenDesign(customs, ownColours, { body: 'A', trim: 'C' }).picture?.alt).toBe('A-C');
+    expect(chosenDesign(customs, ownColors, { body: 'A', trim: 'C' }).picture?.alt).toBe('A-C');
     expect(firstParts(customs)).toEqual({ body: 'A', trim: 'B' });
   });
 });

@@ -8,7 +8,7 @@ export type Customs = NonNullable<ProductDetails['customs']>;
 export type DesignChoice = Pick<NewItem, 'recipeId' | 'precreatedCustomsCode'> & { readonly picture?: Picture };
 
 /** The options for custom colors and for the basic design. */
-export const ownColours = 'own';
+export const ownColors = 'own';
 export const basicDesign = 'basic';
 
 /** The recipe of the chosen parts; undefined when the product is not made with them. */
@@ -20,7 +20,7 @@ export const firstParts = ({ recipes }: Customs): Readonly<Record<string, string
 
 /** The product for a choice: `basic`, `own` with parts, or the code of a ready design. */
 export function chosenDesign(customs: Customs, choice: string, parts: Readonly<Record<string, string>>): DesignChoice {
-  if (choice === ownColours) {
+  if (choice === ownColors) {
     const recipe = recipeOf(customs, parts);
     return recipe ? { recipeId: recipe.recipeId, picture: recipe.picture } : {};
   }

@@ -7,7 +7,7 @@ import { Text } from 'shared-ui/text';
 import { media, radius, space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { customsMessages } from '../../messages/customs-messages.ts';
-import { basicDesign, type Customs, chosenDesign, type DesignChoice, firstParts, ownColours } from './chosen-design.ts';
+import { basicDesign, type Customs, chosenDesign, type DesignChoice, firstParts, ownColors } from './chosen-design.ts';
 
 interface CustomsFormProps {
   readonly product: ProductDetails;
@@ -43,8 +43,8 @@ export default function CustomsForm({ product, customs, onChoice }: CustomsFormP
         {customs.ready.map(({ precreatedCustomsCode, label }) => (
           <RadioCard key={precreatedCustomsCode} label={label} note={texts.ready} {...card(precreatedCustomsCode)} />
         ))}
-        <RadioCard label={texts.own} note={texts.ownNote} {...card(ownColours)}>
-          {choice === ownColours && (
+        <RadioCard label={texts.own} note={texts.ownNote} {...card(ownColors)}>
+          {choice === ownColors && (
             <div css={{ display: 'grid', gap: space[3] }}>
               {customs.parts.map(({ id, label, options }) => (
                 <SwatchGroup

@@ -3,10 +3,10 @@ import { postAvailability } from 'shared-contracts/calls/products';
 import type { Locale } from 'shared-contracts/locale';
 import { color } from 'shared-ui/tokens';
 import { formatDistance } from 'storefront-kit/distance';
-import type { FavouriteStore } from 'storefront-kit/favourite-store';
+import type { FavoriteStore } from 'storefront-kit/favorite-store';
 import { openUntil, pickupDay } from 'storefront-kit/pickup-words';
 import { useCall } from 'storefront-kit/use-call';
-import { useFavouriteStore } from 'storefront-kit/use-favourite-store';
+import { useFavoriteStore } from 'storefront-kit/use-favorite-store';
 import { useLocale } from 'storefront-kit/use-locale';
 import { atStoreMessages } from '../../messages/at-store-messages.ts';
 import { contentMessages } from '../../messages/content-messages.ts';
@@ -22,7 +22,7 @@ interface PickupLineProps {
 /** Where and when the chosen size can be collected, at the shopper's store first. */
 export function PickupLine({ productId, upc, availability }: PickupLineProps) {
   const locale = useLocale();
-  const own = useFavouriteStore();
+  const own = useFavoriteStore();
   const isAsked = upc !== undefined || own !== undefined;
   const body = { ...(upc ? { upc } : {}), ...(own ? { storeId: own.storeId } : {}) };
   const asked = useCall(postAvailability, isAsked ? { params: { productId }, body } : undefined, {
@@ -43,7 +43,7 @@ export function PickupLine({ productId, upc, availability }: PickupLineProps) {
   );
 }
 
-function offerText(offer: PickupOffer, own: FavouriteStore | undefined, locale: Locale): string {
+function offerText(offer: PickupOffer, own: FavoriteStore | undefined, locale: Locale): string {
   const texts = atStoreMessages(locale);
   if (offer.kind === 'none') return own ? texts.notAt(own.name) : contentMessages(locale).pickupNone;
   const { name, pickup } = offer.store;

@@ -138,7 +138,7 @@ export default function QuickshopDialog({
           product={product}
           choice={choice}
           missing={missing}
-          onColour={choose}
+          onColor={choose}
           onChoice={(next) => {
             setChosen(next);
             setMissing(false);
@@ -180,12 +180,12 @@ interface ChoicesProps {
   readonly product: ProductDetails;
   readonly choice: Choice;
   readonly missing: boolean;
-  readonly onColour: (productId: string) => void;
+  readonly onColor: (productId: string) => void;
   readonly onChoice: (choice: Choice) => void;
   readonly onLeave: () => void;
 }
 
-function Choices({ product, choice, missing, onColour, onChoice, onLeave }: ChoicesProps) {
+function Choices({ product, choice, missing, onColor, onChoice, onLeave }: ChoicesProps) {
   const { locale } = usePlatform();
   const words = quickshopMessages(locale);
   const texts = contentMessages(locale);
@@ -206,19 +206,19 @@ function Choices({ product, choice, missing, onColour, onChoice, onLeave }: Choi
           </Link>
         </div>
       </div>
-      {product.colours.length > 1 && (
+      {product.colors.length > 1 && (
         <SwatchGroup
-          label={texts.colour}
+          label={texts.color}
           chosenText={product.color.label}
-          name="quickshop-colour"
+          name="quickshop-color"
           value={product.id}
-          options={product.colours.map(({ productId, label, swatch, available }) => ({
+          options={product.colors.map(({ productId, label, swatch, available }) => ({
             value: productId,
             label: available ? label : `${label}, ${texts.soldOut}`,
             colors: [swatch],
             unavailable: !available,
           }))}
-          onChange={(event) => onColour(event.currentTarget.value)}
+          onChange={(event) => onColor(event.currentTarget.value)}
         />
       )}
       {product.attributes.map(({ type, label, options }) => (

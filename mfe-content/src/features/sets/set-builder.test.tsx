@@ -13,9 +13,9 @@ import { SetBuilder } from './set-builder.tsx';
 afterEach(cleanup);
 
 const [jacket, hat] = exampleSet.members;
-const [colour] = jacket!.colours;
+const [color] = jacket!.colors;
 const sizes = ['S', 'M'].map((id, index) => ({
-  ...colour!.variants[0]!,
+  ...color!.variants[0]!,
   id,
   upc: `04000000002${index}0`,
   attributes: { size: id },
@@ -24,7 +24,7 @@ const sizes = ['S', 'M'].map((id, index) => ({
 const options = ['S', 'M'].map((id) => ({ id, label: id, value: id, available: true }));
 const twoSizes = {
   ...jacket!,
-  colours: [{ ...colour!, attributes: [{ type: 'size' as const, label: 'Size', options }], variants: sizes }],
+  colors: [{ ...color!, attributes: [{ type: 'size' as const, label: 'Size', options }], variants: sizes }],
 };
 const set: ProductSet = { ...exampleSet, members: [twoSizes, hat!] };
 
@@ -60,7 +60,7 @@ describe('a set to choose from [CAT-08]', () => {
     await eventually(() => expect(addAll).toHaveBeenCalledOnce());
     const [items, name] = addAll.mock.calls[0]!;
     expect(name).toBe(set.name);
-    expect(items.map(({ upc }) => upc)).toEqual([sizes[1]!.upc, hat!.colours[0]!.variants[0]!.upc]);
+    expect(items.map(({ upc }) => upc)).toEqual([sizes[1]!.upc, hat!.colors[0]!.variants[0]!.upc]);
     expect(items[0]?.tracked?.product).toMatchObject({ interactionOrigin: 'product bundles', sizeCode1: 'M' });
   });
 
@@ -96,7 +96,7 @@ describe('a set to choose from [CAT-08]', () => {
     ['de-de', 'Hier nicht erhältlich: Tent.', 'Zurzeit ausverkauft.'],
   ] as const)('says in %s what is missing or sold out, and lets the rest be added', async (locale, missing, gone) => {
     const addAll = vi.fn<CartService['addAll']>(async () => undefined);
-    const soldOut = { ...twoSizes, colours: [{ ...twoSizes.colours[0]!, available: false }] };
+    const soldOut = { ...twoSizes, colors: [{ ...twoSizes.colors[0]!, available: false }] };
     show(addAll, { ...set, saving: 0, missing: ['Tent'], members: [soldOut, hat!] }, locale);
     expect(screen.getByText(missing, { exact: false })).toBeTruthy();
     expect(screen.getByText(gone, { exact: false })).toBeTruthy();

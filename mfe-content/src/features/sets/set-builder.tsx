@@ -23,18 +23,18 @@ import { SetMemberRow } from './set-member-row.tsx';
 const FIRST_SEEN = 1;
 
 /** What the cart is to take of a chosen product. */
-function goodsOf({ member, colour, variant }: ChosenMember) {
+function goodsOf({ member, color, variant }: ChosenMember) {
   if (!variant) return [];
   const product = {
-    id: colour.productId,
+    id: color.productId,
     name: member.name,
-    color: { code: colour.colorCode, label: colour.label },
-    price: colour.price,
+    color: { code: color.colorCode, label: color.label },
+    price: color.price,
     categoryId: member.categoryId,
   };
-  const { picture } = colour;
+  const { picture } = color;
   const tracked = goodsOfSelection(product, variant, { interactionOrigin: 'product bundles' });
-  return [{ productId: colour.productId, upc: variant.upc, name: member.name, picture, tracked }];
+  return [{ productId: color.productId, upc: variant.upc, name: member.name, picture, tracked }];
 }
 
 /** A set to choose from: sizes and colors of each product, with the total, added in one step. */

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { exampleSet, type ProductSet, type SetMember } from 'shared-contracts/calls/product-sets';
 import { describe, expect, test } from 'vitest';
-import { chosenMembers, faultOf, inColour, initialSetChoice, isSold, type SetChoice, totalOf } from './set-choice.ts';
+import { chosenMembers, faultOf, inColor, initialSetChoice, isSold, type SetChoice, totalOf } from './set-choice.ts';
 
 const [jacket, hat] = exampleSet.members as [SetMember, SetMember];
 
 /** A product in two sizes, of which some are sold out, and in two colors. */
 function memberWith(position: number, units: readonly [small: number, large: number], price = 10_000): SetMember {
-  const [colour] = jacket.colours;
+  const [color] = jacket.colors;
   const sizes = [
     ['S', units[0]],
     ['L', units[1]],
   ] as const;
-  const inColourOf = (code: string, amount: number) => ({
-    ...colour!,
+  const inColorOf = (code: string, amount: number) => ({
+    ...color!,
     productId: `TF4K2M9${position}${code}`,
     colorCode: code,
     available: units.some((left) => left > 0),
-    price: { ...colour!.price, current: amount, original: amount + 1000 },
+    price: { ...color!.price, current: amount, original: amount + 1000 },
     attributes: [
       {
         type: 'size' as const,
@@ -26,11 +26,11 @@ function memberWith(position: number, units: readonly [small: number, large: num
       },
     ],
     variants: sizes.map(([id, available], index) => ({
-      ...colour!.variants[0]!,
+      ...color!.variants[0]!,
       id: `${code}-${id}`,
       upc: `04000000${position}${code}${index}0`,
       attributes: { size: id },
-      price: { ...colour!.price, current: amount, original: amount + 1000 },
+      price: { ...color!.price, current: amount, original: amount + 1000 },
       available,
     })),
   });
@@ -38,7 +38,7 @@ function memberWith(position: number, units: readonly [small: number, large: num
     ...jacket,
     position,
     productId: `TF4K2M9${position}0C5`,
-    colours: [inColourOf('0C5', price), inColourOf('1B2', price + 500)],
+    colors: [inColorOf('0C5', price), inColorOf('1B2', price + 500)],
   };
 }
 const setOf = (...members: SetMember[]): ProductSet => ({ ...exampleSet, saving: 2000, members });
@@ -47,7 +47,7 @@ describe('what is chosen of a set [CAT-08]', () => {
   test('begins with all that is sold, in the colors of the set, and the size where there is one only', () => {
     const chosen = chosenMembers(exampleSet, initialSetChoice(exampleSet));
     expect(chosen.map(({ isTaken }) => isTaken)).toEqual([true, true]);
-    expect(chosen[1]?.variant?.upc).toBe(hat.colours[0]?.variants[0]?.upc);
+    expect(chosen[1]?.variant?.upc).toBe(hat.colors[0]?.variants[0]?.upc);
     const [open] = chosenMembers(setOf(memberWith(0, [3, 3])), initialSetChoice(setOf(memberWith(0, [3, 3]))));
     expect(open?.variant).toBeUndefined();
   });
@@ -75,10 +75,10 @@ describe('what is chosen of a set [CAT-08]', () => {
   test('keeps the size in another color, and lets it go where that has none', () => {
     const member = memberWith(0, [3, 3]);
     const own = { productId: member.productId, choice: { size: 'L' }, isIncluded: true };
-    expect(inColour(member, own, 'TF4K2M901B2').choice).toEqual({ size: 'L' });
-    const [first, second] = member.colours;
-    const short = { ...member, colours: [first!, { ...second!, variants: [second!.variants[0]!] }] };
-    expect(inColour(short, own, 'TF4K2M901B2').choice).toEqual({});
+    expect(inColor(member, own, 'TF4K2M901B2').choice).toEqual({ size: 'L' });
+    const [first, second] = member.colors;
+    const short = { ...member, colors: [first!, { ...second!, variants: [second!.variants[0]!] }] };
+    expect(inColor(short, own, 'TF4K2M901B2').choice).toEqual({});
   });
 
   test('costs the sum of what is taken, less the saving only when all of it is', () => {

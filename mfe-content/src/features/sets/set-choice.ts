@@ -1,5 +1,5 @@
 import type { Variant } from 'shared-contracts/calls/product-entities';
-import type { ProductSet, SetColour, SetMember } from 'shared-contracts/calls/product-sets';
+import type { ProductSet, SetColor, SetMember } from 'shared-contracts/calls/product-sets';
 import { type Choice, chosenVariant, initialChoice } from '../product/variant-choice.ts';
 
 /** What is chosen of one product of a set. */
@@ -15,7 +15,7 @@ export interface MemberChoice {
 export type SetChoice = Readonly<Record<number, MemberChoice>>;
 
 /** Whether a product can be bought now, in any color. */
-export const isSold = ({ colours }: Pick<SetMember, 'colours'>): boolean => colours.some(({ available }) => available);
+export const isSold = ({ colors }: Pick<SetMember, 'colors'>): boolean => colors.some(({ available }) => available);
 
 /** Everything that can be bought is included, in the colors of the set; sizes are chosen where there is one only. */
 export const initialSetChoice = ({ members }: Pick<ProductSet, 'members'>): SetChoice =>
@@ -24,14 +24,14 @@ export const initialSetChoice = ({ members }: Pick<ProductSet, 'members'>): SetC
       member.position,
       {
         productId: member.productId,
-        choice: initialChoice(colourIn(member, member.productId)),
+        choice: initialChoice(colorIn(member, member.productId)),
         isIncluded: isSold(member),
       },
     ]),
   );
 
-function colourIn({ colours }: SetMember, productId: string): SetColour {
-  const found = colours.find((colour) => colour.productId === productId) ?? colours[0];
+function colorIn({ colors }: SetMember, productId: string): SetColor {
+  const found = colors.find((color) => color.productId === productId) ?? colors[0];
   if (!found) throw new RangeError('A product of a set has a color');
   return found;
 }
@@ -39,34 +39,34 @@ function colourIn({ colours }: SetMember, productId: string): SetColour {
 /** A product of a set as it is chosen. */
 export interface ChosenMember extends MemberChoice {
   readonly member: SetMember;
-  readonly colour: SetColour;
+  readonly color: SetColor;
   /** Undefined until a size is chosen. */
   readonly variant: Variant | undefined;
   /** Whether it goes to the cart. */
   readonly isTaken: boolean;
-  readonly price: SetColour['price'];
+  readonly price: SetColor['price'];
 }
 
 /** Returns the products of a set as they are chosen. */
 export const chosenMembers = ({ members }: Pick<ProductSet, 'members'>, choices: SetChoice): ChosenMember[] =>
   members.map((member) => {
     const own = choices[member.position] ?? { productId: member.productId, choice: {}, isIncluded: true };
-    const colour = colourIn(member, own.productId);
-    const variant = chosenVariant(colour, own.choice);
+    const color = colorIn(member, own.productId);
+    const variant = chosenVariant(color, own.choice);
     return {
       ...own,
       member,
-      colour,
+      color,
       variant,
       isTaken: own.isIncluded && isSold(member),
-      price: variant?.price ?? colour.price,
+      price: variant?.price ?? color.price,
     };
   });
 
 /** Keeps the size when another color has it. */
-export function inColour(member: SetMember, own: MemberChoice, productId: string): MemberChoice {
-  const colour = colourIn(member, productId);
-  const kept = chosenVariant(colour, own.choice) ? own.choice : initialChoice(colour);
+export function inColor(member: SetMember, own: MemberChoice, productId: string): MemberChoice {
+  const color = colorIn(member, productId);
+  const kept = chosenVariant(color, own.choice) ? own.choice : initialChoice(color);
   return { ...own, productId, choice: kept };
 }
 

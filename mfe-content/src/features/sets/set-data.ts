@@ -4,9 +4,9 @@ import { plainSource } from 'shared-ui/picture-source';
 
 /** A set as schema.org structured data: a group of goods that are offered together. */
 export function setData(set: ProductSet, origin: string, localeId: string): Record<string, unknown> {
-  const shown = set.members.flatMap(({ name, productId, colours }) => {
-    const colour = colours.find((one) => one.productId === productId);
-    return colour ? [{ name, colour }] : [];
+  const shown = set.members.flatMap(({ name, productId, colors }) => {
+    const color = colors.find((one) => one.productId === productId);
+    return color ? [{ name, color }] : [];
   });
   return {
     '@context': 'https://schema.org',
@@ -14,19 +14,19 @@ export function setData(set: ProductSet, origin: string, localeId: string): Reco
     name: set.name,
     description: set.description,
     sku: set.id,
-    image: shown.map(({ colour }) => origin + plainSource(colour.picture.src, 1200)),
-    isRelatedTo: shown.map(({ name, colour }) => ({
+    image: shown.map(({ color }) => origin + plainSource(color.picture.src, 1200)),
+    isRelatedTo: shown.map(({ name, color }) => ({
       '@type': 'Product',
       name,
-      sku: colour.productId,
-      url: `${origin}/${localeId}${colour.url}`,
+      sku: color.productId,
+      url: `${origin}/${localeId}${color.url}`,
     })),
     offers: {
       '@type': 'Offer',
       url: `${origin}/${localeId}${set.url}`,
       price: toDecimalString(set.price.current - set.saving),
       priceCurrency: set.price.currency,
-      availability: `https://schema.org/${shown.every(({ colour }) => colour.available) ? 'InStock' : 'LimitedAvailability'}`,
+      availability: `https://schema.org/${shown.every(({ color }) => color.available) ? 'InStock' : 'LimitedAvailability'}`,
     },
   };
 }

@@ -12,7 +12,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { setMessages } from '../../messages/set-messages.ts';
 import { priceProps } from '../product-card/card-prices.ts';
-import { type ChosenMember, inColour, isSold, type MemberChoice } from './set-choice.ts';
+import { type ChosenMember, inColor, isSold, type MemberChoice } from './set-choice.ts';
 
 interface SetMemberRowProps {
   readonly chosen: ChosenMember;
@@ -30,11 +30,11 @@ export function SetMemberRow({ chosen, priority, fault, refusal, onChange }: Set
   const locale = useLocale();
   const texts = setMessages(locale);
   const words = contentMessages(locale);
-  const { member, colour, choice, isTaken, isIncluded, productId, price } = chosen;
+  const { member, color: shown, choice, isTaken, isIncluded, productId, price } = chosen;
   const own: MemberChoice = { productId, choice, isIncluded };
   const sold = isSold(member);
   // Where there is one size only, there is nothing to choose.
-  const sizes = colour.attributes.filter(({ options }) => options.length > 1);
+  const sizes = shown.attributes.filter(({ options }) => options.length > 1);
   const error = fault === 'size' ? words.sizeMissing : fault === 'soldOut' ? texts.sizeGone : refusal;
   const field = (name: string) => `set-${member.position}-${name}`;
   return (
@@ -51,7 +51,7 @@ export function SetMemberRow({ chosen, priority, fault, refusal, onChange }: Set
     >
       <div css={{ aspectRatio: '4 / 5', borderRadius: radius.card, overflow: 'hidden', opacity: isTaken ? 1 : 0.5 }}>
         <Picture
-          {...colour.picture}
+          {...shown.picture}
           width={400}
           height={500}
           sizes="(min-width: 600px) 176px, 104px"
@@ -67,7 +67,7 @@ export function SetMemberRow({ chosen, priority, fault, refusal, onChange }: Set
             </Text>
           )}
           <Heading level={3}>
-            <Link to={colour.url} css={quietLinkStyle}>
+            <Link to={shown.url} css={quietLinkStyle}>
               {member.name}
             </Link>
           </Heading>
@@ -85,19 +85,19 @@ export function SetMemberRow({ chosen, priority, fault, refusal, onChange }: Set
         )}
         {isTaken && (
           <>
-            {member.colours.length > 1 && (
+            {member.colors.length > 1 && (
               <SwatchGroup
-                label={words.colour}
-                chosenText={colour.label}
-                name={field('colour')}
-                value={colour.productId}
-                options={member.colours.map(({ productId: id, label, swatch, available }) => ({
+                label={words.color}
+                chosenText={shown.label}
+                name={field('color')}
+                value={shown.productId}
+                options={member.colors.map(({ productId: id, label, swatch, available }) => ({
                   value: id,
                   label: available ? label : `${label}, ${words.soldOut}`,
                   colors: [swatch],
                   unavailable: !available,
                 }))}
-                onChange={({ currentTarget }) => onChange(inColour(member, own, currentTarget.value))}
+                onChange={({ currentTarget }) => onChange(inColor(member, own, currentTarget.value))}
               />
             )}
             {sizes.map(({ type, label, options }) => (

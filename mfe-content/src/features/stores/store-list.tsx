@@ -5,7 +5,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { color, media, radius, space } from 'shared-ui/tokens';
 import { formatDistance } from 'storefront-kit/distance';
 import { Link } from 'storefront-kit/routing';
-import { useFavouriteStore } from 'storefront-kit/use-favourite-store';
+import { useFavoriteStore } from 'storefront-kit/use-favorite-store';
 import { useLocale } from 'storefront-kit/use-locale';
 import type { ListedStore } from '../../loaders/stores-loader.ts';
 import { storesMessages } from '../../messages/stores-messages.ts';
@@ -15,7 +15,7 @@ import { OpeningLine } from './opening-line.tsx';
 export function StoreList({ stores }: { readonly stores: readonly ListedStore[] }) {
   const locale = useLocale();
   const texts = storesMessages(locale);
-  const own = useFavouriteStore();
+  const own = useFavoriteStore();
   return (
     <ul
       aria-label={texts.title}

@@ -189,7 +189,7 @@
         this.#fire('shippingcontactselected', { shippingContact: data.contact }, 'completeShippingContactSelection');
       if (data.type === 'apple-pay.method')
         this.#fire('shippingmethodselected', { shippingMethod: data.method }, 'completeShippingMethodSelection');
-      if (data.type === 'apple-pay.authorised')
+      if (data.type === 'apple-pay.authorized')
         this.#fire('paymentauthorized', { payment: data.payment }, 'completePayment');
       if (data.type === 'apple-pay.cancel') this.#cancel();
     }

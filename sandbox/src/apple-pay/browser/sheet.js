@@ -1,5 +1,5 @@
 // The sheet of Apple Pay in a frame: cards, contacts and methods to choose from, and the payment itself. Until the buyer
-// authorises, the shop learns of an address no more than place and postal code, as in Apple's own.
+// authorizes, the shop learns of an address no more than place and postal code, as in Apple's own.
 const { parentOrigin = '', people = '[]' } = document.body.dataset;
 const buyers = JSON.parse(people);
 /** @type {any} */
@@ -55,7 +55,7 @@ function show(update) {
   /** @type {HTMLButtonElement} */ (element('pay')).disabled = errors.length > 0;
 }
 
-/** The contact fields that the shop receives before the buyer authorises. */
+/** The contact fields that the shop receives before the buyer authorizes. */
 function redacted() {
   const { city, state, postalCode, countryCode } = buyer();
   return {
@@ -86,7 +86,7 @@ function full(whole) {
   };
 }
 
-async function authorise() {
+async function authorize() {
   setBusy(true);
   const response = await fetch('/apple-pay/v1/tokens', {
     method: 'POST',
@@ -100,7 +100,7 @@ async function authorise() {
     billingContact: full(true),
     ...(request.asksContact ? { shippingContact: full(request.asksAddress) } : {}),
   };
-  tell({ type: 'apple-pay.authorised', payment });
+  tell({ type: 'apple-pay.authorized', payment });
 }
 
 /** @param {any} begun */
@@ -132,7 +132,7 @@ method.addEventListener('change', () => {
   ask({ type: 'apple-pay.method', method: chosen });
 });
 element('pay').addEventListener('click', () => {
-  authorise().catch(() => {
+  authorize().catch(() => {
     setBusy(false);
     element('status').textContent = 'That did not work. Please try again.';
   });

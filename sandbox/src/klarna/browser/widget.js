@@ -1,4 +1,4 @@
-// The widget in its frame: it authorises when the page around it asks for that, as the choice on it says.
+// The widget in its frame: it authorizes when the page around it asks for that, as the choice on it says.
 const { parentOrigin = '', token = '' } = document.body.dataset;
 
 /** @param {object} result */
@@ -8,7 +8,7 @@ async function authorize() {
   const chosen = document.querySelector('input:checked');
   const outcome = chosen instanceof HTMLInputElement ? chosen.value : 'declined';
   if (outcome === 'declined') return tell({ approved: false, show_form: true });
-  const response = await fetch('/klarna/widget/authorise', {
+  const response = await fetch('/klarna/widget/authorize', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ client_token: token, outcome }),

@@ -1,4 +1,4 @@
-/** Runs in the frame `/frames/klarna`: Klarna's widget; the page's own button asks it to authorise. */
+/** Runs in the frame `/frames/klarna`: Klarna's widget; the page's own button asks it to authorize. */
 
 import { walletFrameRequest } from 'shared-contracts/wallet-frame';
 import * as v from 'valibot';
@@ -45,7 +45,7 @@ async function begin(told: unknown): Promise<void> {
   );
 }
 
-function authorise(): void {
+function authorize(): void {
   Klarna.Payments.authorize(
     { payment_method_category: category },
     {},
@@ -59,6 +59,6 @@ function authorise(): void {
 
 onRequest(walletFrameRequest, (request) => {
   if (request.type === 'wallet.begin') begin(request.settings).catch(failed);
-  if (request.type === 'wallet.authorise') authorise();
+  if (request.type === 'wallet.authorise') authorize();
 });
 tell({ type: 'wallet.loaded' });

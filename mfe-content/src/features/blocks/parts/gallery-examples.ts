@@ -47,7 +47,7 @@ export const products = (count: number): ProductCard[] =>
       percentagePriceDiscount: place === 1 ? 34.9 : 0,
     },
     picture: { src: `/images/v1/product/TFAAAA0${place}/0C5/front`, alt: name, width: 1200, height: 1500 },
-    colours: [],
+    colors: [],
     quickShop: place % 2 === 0,
   }));
 

@@ -1,25 +1,25 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
-import { addFavourite, getFavourites, removeFavourite } from 'shared-contracts/calls/favourites';
+import { addFavorite, getFavorites, removeFavorite } from 'shared-contracts/calls/favorites';
 import { exampleCard } from 'shared-contracts/calls/product-entities';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
-import { favouritesService } from 'shared-contracts/services/favourites';
+import { favoritesService } from 'shared-contracts/services/favorites';
 import type { SessionState } from 'shared-contracts/session';
-import { readFavourites, writeFavourites } from 'storefront-kit/stored-favourites';
+import { readFavorites, writeFavorites } from 'storefront-kit/stored-favorites';
 import { eventually } from 'storefront-kit/testing/eventually';
 import { type FakePlatform, fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import createFavouritesService from '../service/favourites-service.ts';
-import FavouritesScreen from './favourites-screen.tsx';
+import createFavoritesService from '../service/favorites-service.ts';
+import FavoritesScreen from './favorites-screen.tsx';
 
-beforeEach(() => writeFavourites(undefined));
+beforeEach(() => writeFavorites(undefined));
 afterEach(cleanup);
 
 const guest = { status: 'guest', consumerNo: 'c-1' } as const;
 const idOf = (n: number) => `TF4K2M${String(n).padStart(2, '0')}0C5`;
-const listId = getFavourites.example.favoriteId;
+const listId = getFavorites.example.favoriteId;
 
 /** The favorites page over an in-memory list. */
 function open(count: number, session: SessionState = guest, fail: () => boolean = () => false) {
@@ -27,12 +27,12 @@ function open(count: number, session: SessionState = guest, fail: () => boolean 
     itemId: `entry-${n}`,
     id: idOf(n),
     qty: 1,
-    card: { ...exampleCard, productId: idOf(n), name: `Jacket ${n}`, colours: [] },
+    card: { ...exampleCard, productId: idOf(n), name: `Jacket ${n}`, colors: [] },
   }));
   const calls = vi.fn(async (call: AnyCall, input: { query?: Record<string, string>; params?: { itemId: string } }) => {
     if (fail()) throw new ProductError('NET503', '');
-    if (call.name === addFavourite.name) return addFavourite.example;
-    if (call.name === removeFavourite.name) {
+    if (call.name === addFavorite.name) return addFavorite.example;
+    if (call.name === removeFavorite.name) {
       list = list.filter(({ itemId }) => itemId !== input.params?.itemId);
       return { favoriteId: listId, total: list.length };
     }
@@ -43,19 +43,19 @@ function open(count: number, session: SessionState = guest, fail: () => boolean 
   const platform: FakePlatform = fakePlatform({
     session,
     answer: calls,
-    services: { [favouritesService.name]: () => createFavouritesService(platform) },
+    services: { [favoritesService.name]: () => createFavoritesService(platform) },
   });
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={['/en-us/favorites']}>
-        <FavouritesScreen />
+        <FavoritesScreen />
       </MemoryRouter>
     </PlatformProvider>,
   );
   return { calls, toasts: platform.toasts, platform };
 }
 
-describe('favourites [ACC-13]', () => {
+describe('favorites [ACC-13]', () => {
   test('appends the next page to what is shown', async () => {
     open(13);
     expect(await screen.findAllByRole('listitem')).toHaveLength(12);
@@ -68,10 +68,10 @@ describe('favourites [ACC-13]', () => {
   test('marks every heart in this browser, and clears it on removal', async () => {
     open(3);
     await screen.findByText('Jacket 1');
-    await eventually(() => expect(Object.keys(readFavourites().items)).toHaveLength(3));
+    await eventually(() => expect(Object.keys(readFavorites().items)).toHaveLength(3));
     fireEvent.click(screen.getByRole('button', { name: 'Remove: Jacket 1' }));
     await eventually(() => expect(screen.queryByText('Jacket 1')).toBeNull());
-    expect(Object.keys(readFavourites().items)).toEqual([idOf(0), idOf(2)]);
+    expect(Object.keys(readFavorites().items)).toEqual([idOf(0), idOf(2)]);
     await eventually(() => expect(document.activeElement?.textContent).toBe('Favorites'));
   });
 
@@ -87,15 +87,15 @@ describe('favourites [ACC-13]', () => {
   test('are not available to employees, and hearts disappear [ACC-19]', async () => {
     open(1, { status: 'employee', consumerNo: 'c-2', isEmployeeDiscountTCAccepted: true });
     expect(screen.getByText(/^Favorites are kept in accounts of your own/)).toBeTruthy();
-    await eventually(() => expect(readFavourites().isOffered).toBe(false));
+    await eventually(() => expect(readFavorites().isOffered).toBe(false));
   });
 
   test('removes an entry that no longer exists without an error', async () => {
     const { platform, calls } = open(1);
     await screen.findByText('Jacket 0');
-    writeFavourites({ isOffered: true, items: { [idOf(7)]: `${listId}/gone` } });
+    writeFavorites({ isOffered: true, items: { [idOf(7)]: `${listId}/gone` } });
     calls.mockRejectedValueOnce(new ProductError('PLP400', ''));
-    await createFavouritesService(platform).set(idOf(7), false);
-    expect(Object.keys(readFavourites().items)).toEqual([idOf(0)]);
+    await createFavoritesService(platform).set(idOf(7), false);
+    expect(Object.keys(readFavorites().items)).toEqual([idOf(0)]);
   });
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { usePlatform } from 'shared-contracts/platform';
 import { HeartIcon } from 'shared-ui/icon';
 import { IconButton, iconButtonStyle } from 'shared-ui/icon-button';
-import { useFavourite } from 'storefront-kit/use-favourite';
+import { useFavorite } from 'storefront-kit/use-favorite';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { contentMessages } from '../../messages/content-messages.ts';
 
@@ -23,15 +23,15 @@ interface HeartProps {
 export function Heart({ productId, name, raised = false, className }: HeartProps) {
   const { locale } = usePlatform();
   const texts = contentMessages(locale);
-  const { run } = useMutation({ remote: 'content', concurrent: true, failedText: texts.favouriteFailed });
-  const { isOffered, isFavourite, toggle } = useFavourite(productId);
+  const { run } = useMutation({ remote: 'content', concurrent: true, failedText: texts.favoriteFailed });
+  const { isOffered, isFavorite, toggle } = useFavorite(productId);
   // Only the browser knows: what stands beside it must not move, or a press in that moment is lost.
   if (!isOffered) return raised ? null : <span aria-hidden css={placeOnly} />;
   return (
     <IconButton
-      label={texts.favouriteOf(name)}
+      label={texts.favoriteOf(name)}
       icon={<HeartIcon size={20} />}
-      aria-pressed={isFavourite}
+      aria-pressed={isFavorite}
       raised={raised}
       css={withoutScript}
       {...(className ? { className } : {})}

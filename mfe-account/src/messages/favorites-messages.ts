@@ -12,7 +12,7 @@ const british = {
   changeFailed: 'Your favourites could not be changed. Please try again.',
 };
 
-export const favouritesMessages = defineMessages(
+export const favoritesMessages = defineMessages(
   {
     title: 'Favorites',
     count: (n: number) => `${n} ${plural('en', n, { one: 'thing', other: 'things' })}`,

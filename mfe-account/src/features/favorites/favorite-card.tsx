@@ -12,22 +12,22 @@ import { Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useMutation } from 'storefront-kit/use-mutation';
-import { favouritesMessages } from '../../messages/favourites-messages.ts';
-import type { FavouriteItem } from './use-favourites.ts';
+import { favoritesMessages } from '../../messages/favorites-messages.ts';
+import type { FavoriteItem } from './use-favorites.ts';
 
-interface FavouriteCardProps {
-  readonly item: FavouriteItem;
+interface FavoriteCardProps {
+  readonly item: FavoriteItem;
   /** What else can be done with it, below the button for the cart. */
   readonly children?: ReactNode;
 }
 
-/** A favourite in its color, with a button that adds it to the cart. */
-export function FavouriteCard({ item, children }: FavouriteCardProps) {
+/** A favorite in its color, with a button that adds it to the cart. */
+export function FavoriteCard({ item, children }: FavoriteCardProps) {
   const { locale, dialogs, services } = usePlatform();
-  const texts = favouritesMessages(locale);
+  const texts = favoritesMessages(locale);
   const { card } = item;
-  const colour = card.colours.find(({ productId }) => productId === item.id);
-  const { picture = card.picture, price = card.price } = colour ?? {};
+  const shown = card.colors.find(({ productId }) => productId === item.id);
+  const { picture = card.picture, price = card.price } = shown ?? {};
   const { isPending, run } = useMutation({ remote: 'account', failedText: texts.addFailed });
   const money = (amount: number) => formatMoney(amount, price.currency, locale);
   const reduction = reductionOf(price, locale);
@@ -60,9 +60,9 @@ export function FavouriteCard({ item, children }: FavouriteCardProps) {
         <Link to={card.url.replace(card.productId, item.id)} css={[quietLinkStyle, { fontWeight: 600 }]}>
           {card.name}
         </Link>
-        {colour && (
+        {shown && (
           <Text look="small" tone="muted">
-            {colour.available ? colour.label : `${colour.label} · ${texts.soldOut}`}
+            {shown.available ? shown.label : `${shown.label} · ${texts.soldOut}`}
           </Text>
         )}
         <Price

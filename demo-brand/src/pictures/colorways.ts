@@ -5,8 +5,8 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** Facet value of the colour filter. */
-export type ColourFamily =
+/** Facet value of the color filter. */
+export type ColorFamily =
   | 'black'
   | 'grey'
   | 'white'
@@ -20,11 +20,11 @@ export type ColourFamily =
   | 'blue'
   | 'green';
 
-export interface Colourway {
+export interface Colorway {
   /** Three capital letters or digits; part of product ids, so never reused or changed. */
   readonly code: string;
   readonly name: { readonly en: string; readonly fr: string; readonly de: string };
-  readonly family: ColourFamily;
+  readonly family: ColorFamily;
   readonly base: Oklch;
   /** Zips, pulls, linings and blocked panels. */
   readonly trim: Oklch;
@@ -35,7 +35,7 @@ type Row = readonly [
   en: string,
   fr: string,
   de: string,
-  family: ColourFamily,
+  family: ColorFamily,
   base: readonly [number, number, number],
   trim: readonly [number, number, number],
 ];
@@ -101,7 +101,7 @@ const rows: readonly Row[] = [
 const triple = ([l, c, h]: readonly [number, number, number]): Oklch => ({ l, c, h });
 
 /** The palette, ordered by family. Codes are stable for ever: they stand in product ids. */
-export const colourways: readonly Colourway[] = rows.map(([code, en, fr, de, family, base, trim]) => ({
+export const colorways: readonly Colorway[] = rows.map(([code, en, fr, de, family, base, trim]) => ({
   code,
   name: { en, fr, de },
   family,
@@ -109,6 +109,6 @@ export const colourways: readonly Colourway[] = rows.map(([code, en, fr, de, fam
   trim: triple(trim),
 }));
 
-const byCode = new Map(colourways.map((colourway) => [colourway.code, colourway]));
+const byCode = new Map(colorways.map((colorway) => [colorway.code, colorway]));
 
-export const findColourway = (code: string): Colourway | undefined => byCode.get(code);
+export const findColorway = (code: string): Colorway | undefined => byCode.get(code);

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { CallInput } from 'shared-contracts/call';
-import type { getSharedFavourites } from 'shared-contracts/calls/favourites';
+import type { getSharedFavorites } from 'shared-contracts/calls/favorites';
 import { exampleCard } from 'shared-contracts/calls/product-entities';
 import { quickshopDialog } from 'shared-contracts/dialogs/content';
 import { ProductError } from 'shared-contracts/errors/product-error';
@@ -10,7 +10,7 @@ import { PlatformProvider } from 'shared-contracts/platform';
 import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import SharedFavouritesScreen, { head, loader } from './shared-favourites-screen.tsx';
+import SharedFavoritesScreen, { head, loader } from './shared-favorites-screen.tsx';
 
 const token = 'Vb7yq2k0wVq0q3c1mX4n8g';
 const idOf = (n: number) => `TF4K2M${String(n).padStart(2, '0')}0C5`;
@@ -23,7 +23,7 @@ const entry = (n: number) => ({
     productId: idOf(n),
     url: exampleCard.url.replace(exampleCard.productId, idOf(n)),
     name: `Jacket ${n}`,
-    colours: [],
+    colors: [],
   },
 });
 
@@ -32,21 +32,21 @@ afterEach(cleanup);
 /** The page of a list with so many entries; `unsold` are in it, but not sold here. */
 function open(count: number, { list = token, unsold = 0 } = {}) {
   let entries = Array.from({ length: count }, (_, n) => entry(n));
-  const calls = vi.fn(async (_call: unknown, { params, query }: CallInput<typeof getSharedFavourites>) => {
+  const calls = vi.fn(async (_call: unknown, { params, query }: CallInput<typeof getSharedFavorites>) => {
     if (params?.favoriteId !== token) throw new ProductError('PLP400', '', { status: 404 });
     const start = Number(query?.start ?? 0);
     const items = entries.slice(start, start + Number(query?.count)).filter((_, n) => start > 0 || n >= unsold);
     return { total: entries.length, start, count: items.length, items };
   });
   const platform = fakePlatform({
-    answer: (call, input) => calls(call, input as CallInput<typeof getSharedFavourites>),
+    answer: (call, input) => calls(call, input as CallInput<typeof getSharedFavorites>),
   });
   const { locale, config } = platform;
   const router = createMemoryRouter(
     [
       {
         path: '/en-us/shared-favorites',
-        Component: SharedFavouritesScreen,
+        Component: SharedFavoritesScreen,
         HydrateFallback: () => null,
         loader: ({ request: { url, signal }, params }) =>
           loader({ params, url: new URL(url), locale, calls: platform.calls, config, signal }),
@@ -68,7 +68,7 @@ function open(count: number, { list = token, unsold = 0 } = {}) {
   };
 }
 
-describe('a shared list of favourites [ACC-14]', () => {
+describe('a shared list of favorites [ACC-14]', () => {
   test('leads to each product and into the cart, and offers no change', async () => {
     const { platform } = open(2);
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import {
-  addFavourite,
-  type FavouriteList,
-  getFavourites,
-  getSharedFavourites,
-  removeFavourite,
-  shareFavourites,
-} from 'shared-contracts/calls/favourites';
+  addFavorite,
+  type FavoriteList,
+  getFavorites,
+  getSharedFavorites,
+  removeFavorite,
+  shareFavorites,
+} from 'shared-contracts/calls/favorites';
 import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import { readCards } from '../catalogue/card-queries.ts';
@@ -31,7 +31,7 @@ async function readPage(
   listId: string,
   { start, count }: Page,
   locale: Locale,
-): Promise<Omit<FavouriteList, 'favoriteId' | 'shareToken'>> {
+): Promise<Omit<FavoriteList, 'favoriteId' | 'shareToken'>> {
   const { rows } = await sql<Row>`
     select i.item_id as "itemId", i.product_id as "productId", p.style_id as "styleId", i.upc, i.qty
     from wishlist_item i join product p on p.product_id = i.product_id
@@ -44,7 +44,7 @@ async function readPage(
   return { total: await countEntries(db, listId), start, count: items.length, items };
 }
 
-async function readShareToken(db: Db, listId: string): Promise<Pick<FavouriteList, 'shareToken'>> {
+async function readShareToken(db: Db, listId: string): Promise<Pick<FavoriteList, 'shareToken'>> {
   const { rows } = await sql<{ shareToken: string | null }>`
     select share_token as "shareToken" from wishlist where list_id = ${listId}`.execute(db);
   const token = rows[0]?.shareToken;
@@ -61,17 +61,17 @@ const isSold = async (db: Db, productId: string, upc: string | undefined): Promi
   return rows.length > 0;
 };
 
-/** Calls for favourites and their sharing link. Another subject's list is answered like a missing one. */
-export function favouriteRoutes(db: Db): Route[] {
+/** Calls for favorites and their sharing link. Another subject's list is answered like a missing one. */
+export function favoriteRoutes(db: Db): Route[] {
   return [
-    route(getFavourites, async ({ query }, { subject, locale }) => {
+    route(getFavorites, async ({ query }, { subject, locale }) => {
       const favoriteId = await ownList(db, subject.id, 'FAVORITES');
       const sharing = await readShareToken(db, favoriteId);
       return { favoriteId, ...sharing, ...(await readPage(db, favoriteId, query, locale)) };
     }),
 
-    route(addFavourite, ({ body }, context) =>
-      changeOnce(db, addFavourite.name, body, context, async (transaction) => {
+    route(addFavorite, ({ body }, context) =>
+      changeOnce(db, addFavorite.name, body, context, async (transaction) => {
         if (!(await isSold(transaction, body.id, body.upc))) throw new CallError('PLP400', { field: 'id' });
         const favoriteId = await ownList(transaction, context.subject.id, 'FAVORITES');
         const itemId = await addEntry(transaction, favoriteId, {
@@ -89,8 +89,8 @@ export function favouriteRoutes(db: Db): Route[] {
       }),
     ),
 
-    route(removeFavourite, ({ params }, context) =>
-      changeOnce(db, removeFavourite.name, params, context, async (transaction) => {
+    route(removeFavorite, ({ params }, context) =>
+      changeOnce(db, removeFavorite.name, params, context, async (transaction) => {
         const { favoriteId: listId, itemId } = params;
         const wasThere = await removeEntry(transaction, context.subject.id, 'FAVORITES', { listId, itemId });
         if (!wasThere) throw new CallError('PLP400');
@@ -98,8 +98,8 @@ export function favouriteRoutes(db: Db): Route[] {
       }),
     ),
 
-    route(shareFavourites, ({ params, body }, context) =>
-      changeOnce(db, shareFavourites.name, { params, body }, context, async (transaction) => {
+    route(shareFavorites, ({ params, body }, context) =>
+      changeOnce(db, shareFavorites.name, { params, body }, context, async (transaction) => {
         const fresh = randomBytes(16).toString('base64url');
         const { rows } = await sql<{ shareToken: string | null }>`
           update wishlist set share_token = case when ${body.shared} then coalesce(share_token, ${fresh}) end
@@ -112,7 +112,7 @@ export function favouriteRoutes(db: Db): Route[] {
       }),
     ),
 
-    route(getSharedFavourites, async ({ params, query }, { locale }) => {
+    route(getSharedFavorites, async ({ params, query }, { locale }) => {
       const { rows } = await sql<{
         list_id: string;
       }>`select list_id from wishlist where share_token = ${params.favoriteId}`.execute(db);

@@ -3,11 +3,11 @@ import { EmptyState, type EmptyStateProps } from 'shared-ui/empty-state';
 import { Picture } from 'shared-ui/picture';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
-import { favouritesMessages } from '../../messages/favourites-messages.ts';
+import { favoritesMessages } from '../../messages/favorites-messages.ts';
 
 /** Stands where a list would be, and leads into the shop. */
-export function NoFavourites({ title, children }: Pick<EmptyStateProps, 'title' | 'children'>) {
-  const texts = favouritesMessages(useLocale());
+export function NoFavorites({ title, children }: Pick<EmptyStateProps, 'title' | 'children'>) {
+  const texts = favoritesMessages(useLocale());
   return (
     <EmptyState
       level={1}

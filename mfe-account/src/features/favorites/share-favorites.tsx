@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { shareFavourites } from 'shared-contracts/calls/favourites';
+import { shareFavorites } from 'shared-contracts/calls/favorites';
 import { usePlatform } from 'shared-contracts/platform';
 import { localePath } from 'shared-contracts/routing';
 import { Button } from 'shared-ui/button';
@@ -9,14 +9,14 @@ import { canHandOn, useGiveLink } from 'storefront-kit/give-link';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { sharingMessages } from '../../messages/sharing-messages.ts';
 
-interface ShareFavouritesProps {
+interface ShareFavoritesProps {
   readonly list: { readonly favoriteId: string; readonly shareToken?: string | undefined };
   /** Called with the token of the link; undefined once the list is private again. */
   readonly onChange: (shareToken: string | undefined) => void;
 }
 
 /** Shares the list by a link that anybody can open, or stops sharing it (ACC-14). */
-export function ShareFavourites({ list: { favoriteId, shareToken }, onChange }: ShareFavouritesProps) {
+export function ShareFavorites({ list: { favoriteId, shareToken }, onChange }: ShareFavoritesProps) {
   const { calls, config, locale, toasts } = usePlatform();
   const texts = sharingMessages(locale);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function ShareFavourites({ list: { favoriteId, shareToken }, onChange }: 
   }, [refusals]);
 
   const change = async (shared: boolean): Promise<string | undefined> => {
-    const answer = await calls(shareFavourites, { params: { favoriteId }, body: { shared } });
+    const answer = await calls(shareFavorites, { params: { favoriteId }, body: { shared } });
     onChange(answer.shareToken);
     return answer.shareToken;
   };

@@ -6,26 +6,21 @@ import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useScreenData } from 'storefront-kit/routing';
 import { useMutation } from 'storefront-kit/use-mutation';
-import { FavouritesGrid } from '../features/favourites/favourites-grid.tsx';
-import { NoFavourites } from '../features/favourites/no-favourites.tsx';
-import {
-  loadSharedFavourites,
-  readPart,
-  type SharedData,
-  type SharedPart,
-} from '../loaders/shared-favourites-loader.ts';
-import { favouritesMessages } from '../messages/favourites-messages.ts';
+import { FavoritesGrid } from '../features/favorites/favorites-grid.tsx';
+import { NoFavorites } from '../features/favorites/no-favorites.tsx';
+import { loadSharedFavorites, readPart, type SharedData, type SharedPart } from '../loaders/shared-favorites-loader.ts';
+import { favoritesMessages } from '../messages/favorites-messages.ts';
 import { sharingMessages } from '../messages/sharing-messages.ts';
 
-export const loader = loadSharedFavourites;
+export const loader = loadSharedFavorites;
 
 export const head = ({ first }: SharedData, { locale }: Pick<LoaderContext, 'locale'>): Head => {
   const texts = sharingMessages(locale);
   return { title: first ? texts.title : texts.missingTitle, robots: 'noindex' };
 };
 
-/** Favourites that somebody has shared by a link, for anybody to look at and buy (ACC-14). Nothing tells whose they are. */
-export default function SharedFavouritesScreen() {
+/** Favorites that somebody has shared by a link, for anybody to look at and buy (ACC-14). Nothing tells whose they are. */
+export default function SharedFavoritesScreen() {
   const { token, first } = useScreenData<SharedData>();
   const texts = sharingMessages(usePlatform().locale);
   return (
@@ -33,7 +28,7 @@ export default function SharedFavouritesScreen() {
       {first ? (
         <SharedList key={token} token={token} first={first} />
       ) : (
-        <NoFavourites title={texts.missingTitle}>{texts.missingText}</NoFavourites>
+        <NoFavorites title={texts.missingTitle}>{texts.missingText}</NoFavorites>
       )}
     </Container>
   );
@@ -42,7 +37,7 @@ export default function SharedFavouritesScreen() {
 function SharedList({ token, first }: { readonly token: string; readonly first: SharedPart }) {
   const platform = usePlatform();
   const texts = sharingMessages(platform.locale);
-  const { count } = favouritesMessages(platform.locale);
+  const { count } = favoritesMessages(platform.locale);
   const [{ items, total, next }, setShown] = useState(first);
   const { isPending, run } = useMutation({ remote: 'account', failedText: texts.moreFailed });
   const hasMore = next < total;
@@ -52,7 +47,7 @@ function SharedList({ token, first }: { readonly token: string; readonly first: 
     // What was added meanwhile moves the others into the next part.
     setShown({ ...part, items: [...items, ...part.items.filter(isNew)] });
   };
-  if (items.length === 0 && !hasMore) return <NoFavourites title={texts.emptyTitle}>{texts.emptyText}</NoFavourites>;
+  if (items.length === 0 && !hasMore) return <NoFavorites title={texts.emptyTitle}>{texts.emptyText}</NoFavorites>;
   return (
     <>
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4] }}>
@@ -60,7 +55,7 @@ function SharedList({ token, first }: { readonly token: string; readonly first: 
         <Text tone="muted">{count(total)}</Text>
       </div>
       <Text measured>{texts.intro}</Text>
-      <FavouritesGrid
+      <FavoritesGrid
         items={items}
         total={total}
         hasMore={hasMore}

@@ -4,31 +4,31 @@ import { Grid } from 'shared-ui/layout';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
-import { favouritesMessages } from '../../messages/favourites-messages.ts';
-import { FavouriteCard } from './favourite-card.tsx';
-import type { FavouriteItem } from './use-favourites.ts';
+import { favoritesMessages } from '../../messages/favorites-messages.ts';
+import { FavoriteCard } from './favorite-card.tsx';
+import type { FavoriteItem } from './use-favorites.ts';
 
-interface FavouritesGridProps {
-  readonly items: readonly FavouriteItem[];
+interface FavoritesGridProps {
+  readonly items: readonly FavoriteItem[];
   readonly total: number;
   readonly hasMore: boolean;
   readonly isReading: boolean;
   readonly onMore: () => void;
   /** What else can be done with each. */
-  readonly actions?: (item: FavouriteItem) => ReactNode;
+  readonly actions?: (item: FavoriteItem) => ReactNode;
 }
 
 /** The cards of a list read so far, and a button for more of them. */
-export function FavouritesGrid({ items, total, hasMore, isReading, onMore, actions }: FavouritesGridProps) {
-  const texts = favouritesMessages(useLocale());
+export function FavoritesGrid({ items, total, hasMore, isReading, onMore, actions }: FavoritesGridProps) {
+  const texts = favoritesMessages(useLocale());
   return (
     <>
       {items.length > 0 && (
         <Grid as="ul" columns={[2, 3, 4]} gap={4} rowGap={6}>
           {items.map((item) => (
-            <FavouriteCard key={item.itemId} item={item}>
+            <FavoriteCard key={item.itemId} item={item}>
               {actions?.(item)}
-            </FavouriteCard>
+            </FavoriteCard>
           ))}
         </Grid>
       )}

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { localeQuery, productId, quantity, queryInteger, upc, uuid } from '../fields.ts';
 import { exampleCard, productCard } from './product-entities.ts';
 
-const favourite = v.object({
+const favorite = v.object({
   /** Identifies the entry for its removal. */
   itemId: uuid,
   /** The product. */
@@ -19,28 +19,28 @@ const shareToken = v.optional(v.string());
 /** The form of a sharing link's token. */
 export const sharedListToken = /^[\w-]{22}$/;
 
-const favouriteList = v.object({
+const favoriteList = v.object({
   favoriteId: uuid,
   shareToken,
   total: v.number(),
   start: v.number(),
   count: v.number(),
-  items: v.array(favourite),
+  items: v.array(favorite),
 });
-export type FavouriteList = v.InferOutput<typeof favouriteList>;
+export type FavoriteList = v.InferOutput<typeof favoriteList>;
 
 const exampleListId = '0c6de6f2-13d6-4f28-8f6f-6f1f6a7b9c21';
 const exampleEntry = { itemId: 'a8c1f0b7-6a3a-4d77-9b3b-0d4c2f1e7a63', id: exampleCard.productId, qty: 1 };
 const paging = { start: v.optional(queryInteger(0, 10_000), 0), count: v.optional(queryInteger(1, 96), 24) };
 
-export const getFavourites = defineCall({
-  name: 'wishlists.favourites',
-  summary: 'Favourites, newest first, a page at a time',
+export const getFavorites = defineCall({
+  name: 'wishlists.favorites',
+  summary: 'Favorites, newest first, a page at a time',
   method: 'GET',
   path: '/wishlists/v2/favorites',
   access: 'shopper-not-employee',
   query: v.object({ ...localeQuery, ...paging }),
-  response: favouriteList,
+  response: favoriteList,
   errors: [],
   example: {
     favoriteId: exampleListId,
@@ -51,8 +51,8 @@ export const getFavourites = defineCall({
   },
 });
 
-export const addFavourite = defineCall({
-  name: 'wishlists.addFavourite',
+export const addFavorite = defineCall({
+  name: 'wishlists.addFavorite',
   summary: 'Keeps a product; keeping it again changes nothing',
   method: 'POST',
   path: '/wishlists/v2/favorites',
@@ -74,9 +74,9 @@ export const addFavourite = defineCall({
 
 const entry = v.object({ favoriteId: uuid, itemId: uuid });
 
-export const removeFavourite = defineCall({
-  name: 'wishlists.removeFavourite',
-  summary: 'Takes a product off the favourites',
+export const removeFavorite = defineCall({
+  name: 'wishlists.removeFavorite',
+  summary: 'Takes a product off the favorites',
   method: 'DELETE',
   path: '/wishlists/v2/favorites/{favoriteId}/items/{itemId}',
   access: 'shopper-not-employee',
@@ -89,9 +89,9 @@ export const removeFavourite = defineCall({
   example: { favoriteId: exampleListId, total: 0 },
 });
 
-export const shareFavourites = defineCall({
-  name: 'wishlists.shareFavourites',
-  summary: 'Shares the favourites by a link, or stops sharing them',
+export const shareFavorites = defineCall({
+  name: 'wishlists.shareFavorites',
+  summary: 'Shares the favorites by a link, or stops sharing them',
   method: 'POST',
   path: '/wishlists/v2/favorites/{favoriteId}/share',
   access: 'shopper-not-employee',
@@ -104,15 +104,15 @@ export const shareFavourites = defineCall({
   example: { favoriteId: exampleListId, shareToken: 'Vb7yq2k0wVq0q3c1mX4n8g' },
 });
 
-export const getSharedFavourites = defineCall({
-  name: 'wishlists.sharedFavourites',
-  summary: 'Favourites that somebody has shared, by their token instead of the list id; to be read only',
+export const getSharedFavorites = defineCall({
+  name: 'wishlists.sharedFavorites',
+  summary: 'Favorites that somebody has shared, by their token instead of the list id; to be read only',
   method: 'GET',
   path: '/wishlists/v2/favorites/{favoriteId}/share',
   access: 'anyone',
   params: v.object({ favoriteId: v.pipe(v.string(), v.regex(sharedListToken)) }),
   query: v.object({ ...localeQuery, ...paging }),
-  response: v.object({ total: v.number(), start: v.number(), count: v.number(), items: v.array(favourite) }),
+  response: v.object({ total: v.number(), start: v.number(), count: v.number(), items: v.array(favorite) }),
   errors: ['PLP400'],
   example: { total: 0, start: 0, count: 24, items: [] },
 });

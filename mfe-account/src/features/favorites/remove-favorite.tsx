@@ -1,19 +1,19 @@
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
-import { useFavourite } from 'storefront-kit/use-favourite';
+import { useFavorite } from 'storefront-kit/use-favorite';
 import { useMutation } from 'storefront-kit/use-mutation';
-import { favouritesMessages } from '../../messages/favourites-messages.ts';
-import type { FavouriteItem } from './use-favourites.ts';
+import { favoritesMessages } from '../../messages/favorites-messages.ts';
+import type { FavoriteItem } from './use-favorites.ts';
 
-interface RemoveFavouriteProps {
-  readonly item: FavouriteItem;
+interface RemoveFavoriteProps {
+  readonly item: FavoriteItem;
   readonly onRemoved: () => void;
 }
 
-/** Takes a favourite off the shopper's own list. */
-export function RemoveFavourite({ item, onRemoved }: RemoveFavouriteProps) {
-  const texts = favouritesMessages(usePlatform().locale);
-  const { toggle } = useFavourite(item.id);
+/** Takes a favorite off the shopper's own list. */
+export function RemoveFavorite({ item, onRemoved }: RemoveFavoriteProps) {
+  const texts = favoritesMessages(usePlatform().locale);
+  const { toggle } = useFavorite(item.id);
   const { isPending, run } = useMutation({ remote: 'account', failedText: texts.changeFailed });
   const remove = async () => {
     await toggle();

@@ -1,36 +1,36 @@
 import { useMemo, useState } from 'react';
-import { type FavouriteList, getFavourites } from 'shared-contracts/calls/favourites';
+import { type FavoriteList, getFavorites } from 'shared-contracts/calls/favorites';
 import { usePlatform } from 'shared-contracts/platform';
 import { useReading } from 'storefront-kit/use-call';
-import { keepsFavourites } from '../../service/favourites-service.ts';
+import { keepsFavorites } from '../../service/favorites-service.ts';
 
-export type FavouriteItem = FavouriteList['items'][number];
+export type FavoriteItem = FavoriteList['items'][number];
 
 interface Page {
   /** The favorites read before this page. */
-  readonly before: readonly FavouriteItem[];
+  readonly before: readonly FavoriteItem[];
   readonly count: number;
 }
 
-interface Favourites {
-  readonly items: readonly FavouriteItem[];
+interface Favorites {
+  readonly items: readonly FavoriteItem[];
   readonly total: number;
   /** Which list it is, and by which token it is shared. Employees have none. */
-  readonly list: Pick<FavouriteList, 'favoriteId' | 'shareToken'> | undefined;
+  readonly list: Pick<FavoriteList, 'favoriteId' | 'shareToken'> | undefined;
 }
 
-/** The favourites read so far, newest first. */
-export function useFavourites() {
+/** The favorites read so far, newest first. */
+export function useFavorites() {
   const { calls, session, config } = usePlatform();
   const { listPageSize } = config;
   const [page, setPage] = useState<Page>({ before: [], count: listPageSize });
   const read = useMemo(
     () =>
-      async (signal: AbortSignal): Promise<Favourites> => {
-        // Employees have no favourites.
-        if (!keepsFavourites(await session.ready())) return { items: page.before, total: 0, list: undefined };
+      async (signal: AbortSignal): Promise<Favorites> => {
+        // Employees have no favorites.
+        if (!keepsFavorites(await session.ready())) return { items: page.before, total: 0, list: undefined };
         const query = { start: String(page.before.length), count: String(page.count) };
-        const list = await calls(getFavourites, { query }, { signal });
+        const list = await calls(getFavorites, { query }, { signal });
         const { favoriteId, shareToken } = list;
         return { items: [...page.before, ...list.items], total: list.total, list: { favoriteId, shareToken } };
       },
@@ -48,7 +48,7 @@ export function useFavourites() {
     list,
     more: () => setPage({ before: items, count: listPageSize }),
     again,
-    /** Takes a removed favourite out of the list and reads the list again. */
+    /** Takes a removed favorite out of the list and reads the list again. */
     removed(itemId: string) {
       set({ items: items.filter((item) => item.itemId !== itemId), total: total - 1, list });
       again();

@@ -19,22 +19,18 @@ const item = css({
 });
 
 /** The other colors: each is a product with its own URL. */
-export function ColourLinks({
-  product,
-}: {
-  readonly product: Pick<ProductDetails, 'id' | 'url' | 'colours' | 'color'>;
-}) {
+export function ColorLinks({ product }: { readonly product: Pick<ProductDetails, 'id' | 'url' | 'colors' | 'color'> }) {
   const texts = contentMessages(useLocale());
   return (
     <div>
       <Text weight={600} look="small">
-        {texts.colour}: <span css={{ fontWeight: 400 }}>{product.color.label}</span>
+        {texts.color}: <span css={{ fontWeight: 400 }}>{product.color.label}</span>
       </Text>
       <ul
-        aria-label={texts.colour}
+        aria-label={texts.color}
         css={{ display: 'flex', flexWrap: 'wrap', gap: space[1], marginInlineStart: `-${space[2]}` }}
       >
-        {product.colours.map(({ productId, label, swatch, available }) => (
+        {product.colors.map(({ productId, label, swatch, available }) => (
           <li key={productId}>
             <Link
               to={product.url.replace(product.id, productId)}

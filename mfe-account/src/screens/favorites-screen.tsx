@@ -13,32 +13,32 @@ import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
-import { FavouritesGrid } from '../features/favourites/favourites-grid.tsx';
-import { NoFavourites } from '../features/favourites/no-favourites.tsx';
-import { RemoveFavourite } from '../features/favourites/remove-favourite.tsx';
-import { ShareFavourites } from '../features/favourites/share-favourites.tsx';
-import { useFavourites } from '../features/favourites/use-favourites.ts';
-import { favouritesMessages } from '../messages/favourites-messages.ts';
-import { keepsFavourites, markFavourites } from '../service/favourites-service.ts';
+import { FavoritesGrid } from '../features/favorites/favorites-grid.tsx';
+import { NoFavorites } from '../features/favorites/no-favorites.tsx';
+import { RemoveFavorite } from '../features/favorites/remove-favorite.tsx';
+import { ShareFavorites } from '../features/favorites/share-favorites.tsx';
+import { useFavorites } from '../features/favorites/use-favorites.ts';
+import { favoritesMessages } from '../messages/favorites-messages.ts';
+import { keepsFavorites, markFavorites } from '../service/favorites-service.ts';
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
-  title: favouritesMessages(locale).title,
+  title: favoritesMessages(locale).title,
   robots: 'noindex',
 });
 
-/** Lists favourites a page at a time, each with a way into the cart (ACC-13). Employees have none. */
-export default function FavouritesScreen() {
+/** Lists favorites a page at a time, each with a way into the cart (ACC-13). Employees have none. */
+export default function FavoritesScreen() {
   const platform = usePlatform();
-  const texts = favouritesMessages(platform.locale);
+  const texts = favoritesMessages(platform.locale);
   const session = useSession();
   const report = useReport('account');
   useEffect(() => {
-    markFavourites(platform).catch(report);
+    markFavorites(platform).catch(report);
   }, [platform, report]);
   return (
     <Container css={{ paddingBlock: `${space[6]} ${space[8]}`, display: 'grid', gap: space[5] }}>
-      {keepsFavourites(session) ? (
-        <OwnFavourites key={session.status === 'consumer' ? session.consumerNo : 'guest'} />
+      {keepsFavorites(session) ? (
+        <OwnFavorites key={session.status === 'consumer' ? session.consumerNo : 'guest'} />
       ) : (
         <>
           <Heading level={1}>{texts.title}</Heading>
@@ -52,17 +52,17 @@ export default function FavouritesScreen() {
   );
 }
 
-function OwnFavourites() {
+function OwnFavorites() {
   const { locale } = usePlatform();
-  const texts = favouritesMessages(locale);
+  const texts = favoritesMessages(locale);
   const session = useSession();
-  const { status, items, total, list, more, again, removed, shared } = useFavourites();
+  const { status, items, total, list, more, again, removed, shared } = useFavorites();
   const heading = useRef<HTMLHeadingElement>(null);
-  const sharing = list && <ShareFavourites list={list} onChange={shared} />;
+  const sharing = list && <ShareFavorites list={list} onChange={shared} />;
   if (status === 'success' && total === 0)
     return (
       <>
-        <NoFavourites title={texts.emptyTitle}>{texts.emptyText}</NoFavourites>
+        <NoFavorites title={texts.emptyTitle}>{texts.emptyText}</NoFavorites>
         {/* A link that is out there can still be taken back. */}
         {list?.shareToken !== undefined && sharing}
       </>
@@ -98,13 +98,13 @@ function OwnFavourites() {
           </Grid>
         </SkeletonGroup>
       )}
-      <FavouritesGrid
+      <FavoritesGrid
         items={items}
         total={total}
         hasMore={items.length > 0 && items.length < total}
         isReading={status === 'pending'}
         onMore={more}
-        actions={(item) => <RemoveFavourite item={item} onRemoved={() => afterRemoval(item.itemId)} />}
+        actions={(item) => <RemoveFavorite item={item} onRemoved={() => afterRemoval(item.itemId)} />}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Behaviour } from './test-cards.ts';
+import type { Behavior } from './test-cards.ts';
 
 export type DeclineReason =
   | 'declined'
@@ -8,7 +8,7 @@ export type DeclineReason =
   | 'authentication_failed';
 
 /** A card payment. `captured` and `refunded` are minor units; a voided payment can be neither. */
-export interface Authorisation {
+export interface Authorization {
   readonly id: string;
   readonly status: 'approved' | 'declined' | 'challenge' | 'voided';
   readonly reason?: DeclineReason;
@@ -23,5 +23,5 @@ export interface Authorisation {
   readonly refunded: number;
   /** What the shop said that the shopper's device is known by. */
   readonly deviceFingerprint?: string;
-  readonly behaviour?: Behaviour;
+  readonly behavior?: Behavior;
 }

@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { CallInput } from 'shared-contracts/call';
-import { shareFavourites } from 'shared-contracts/calls/favourites';
+import { shareFavorites } from 'shared-contracts/calls/favorites';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { eventually } from 'storefront-kit/testing/eventually';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ShareFavourites } from './share-favourites.tsx';
+import { ShareFavorites } from './share-favorites.tsx';
 
-const { favoriteId, shareToken } = shareFavourites.example;
+const { favoriteId, shareToken } = shareFavorites.example;
 const link = `http://localhost/en-us/shared-favorites?list=${shareToken}`;
 
 afterEach(() => {
@@ -22,13 +22,13 @@ function open(browser: { share?: () => Promise<void>; writeText?: () => Promise<
   const { share, writeText = async () => undefined } = browser;
   const copy = vi.fn(writeText);
   vi.stubGlobal('navigator', { ...(share ? { share } : {}), clipboard: { writeText: copy } });
-  const calls = vi.fn(async (_call: unknown, { body }: CallInput<typeof shareFavourites>) =>
+  const calls = vi.fn(async (_call: unknown, { body }: CallInput<typeof shareFavorites>) =>
     body?.shared ? { favoriteId, shareToken } : { favoriteId },
   );
-  const platform = fakePlatform({ answer: (call, input) => calls(call, input as CallInput<typeof shareFavourites>) });
+  const platform = fakePlatform({ answer: (call, input) => calls(call, input as CallInput<typeof shareFavorites>) });
   function Page() {
     const [token, setToken] = useState(isShared ? shareToken : undefined);
-    return <ShareFavourites list={{ favoriteId, shareToken: token }} onChange={setToken} />;
+    return <ShareFavorites list={{ favoriteId, shareToken: token }} onChange={setToken} />;
   }
   render(
     <PlatformProvider platform={platform}>
@@ -41,7 +41,7 @@ function open(browser: { share?: () => Promise<void>; writeText?: () => Promise<
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to your favorites' });
 
-describe('sharing favourites [ACC-14]', () => {
+describe('sharing favorites [ACC-14]', () => {
   test('copies the public link and says so where the browser shares nothing', async () => {
     const { copy, toasts } = open({});
     press('Share favorites');
@@ -84,7 +84,7 @@ describe('sharing favourites [ACC-14]', () => {
     const { calls, toasts } = open({}, true);
     press('Stop sharing');
     await eventually(() => expect(screen.queryByRole('textbox')).toBeNull());
-    expect(calls).toHaveBeenCalledWith(shareFavourites, { params: { favoriteId }, body: { shared: false } });
+    expect(calls).toHaveBeenCalledWith(shareFavorites, { params: { favoriteId }, body: { shared: false } });
     await eventually(() => expect(toasts.shown()[0]?.text).toMatch(/^No longer shared/));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share favorites' }));
   });

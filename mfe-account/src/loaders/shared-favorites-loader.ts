@@ -1,11 +1,11 @@
-import { getSharedFavourites, sharedListToken } from 'shared-contracts/calls/favourites';
+import { getSharedFavorites, sharedListToken } from 'shared-contracts/calls/favorites';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { LoaderContext } from 'shared-contracts/routing';
-import type { FavouriteItem } from '../features/favourites/use-favourites.ts';
+import type { FavoriteItem } from '../features/favorites/use-favorites.ts';
 
 /** A part of a shared list. */
 export interface SharedPart {
-  readonly items: readonly FavouriteItem[];
+  readonly items: readonly FavoriteItem[];
   readonly total: number;
   /** Where the next part starts: entries that are not sold here count, although they are not shown. */
   readonly next: number;
@@ -25,7 +25,7 @@ export async function readPart(
 ): Promise<SharedPart> {
   const query = { start: String(start), count: String(config.listPageSize) };
   const { items, total } = await calls(
-    getSharedFavourites,
+    getSharedFavorites,
     { params: { favoriteId: token }, query },
     signal ? { signal } : {},
   );
@@ -33,7 +33,7 @@ export async function readPart(
 }
 
 /** The list that the address names by its token. */
-export async function loadSharedFavourites(context: LoaderContext): Promise<SharedData> {
+export async function loadSharedFavorites(context: LoaderContext): Promise<SharedData> {
   const token = context.url.searchParams.get('list') ?? '';
   if (!sharedListToken.test(token)) return { token, first: undefined };
   try {

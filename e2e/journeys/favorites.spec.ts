@@ -9,7 +9,7 @@ test('a shopper adds favorites from cards, product page, and cart, and adds them
 }, async ({ page }) => {
   await page.goto('/en-us/favorites');
   await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
-  await expectAccessible(page, 'no favourites');
+  await expectAccessible(page, 'no favorites');
 
   await page.goto('/en-us/c/mens-jackets-2100');
   const hearts = page
@@ -30,7 +30,7 @@ test('a shopper adds favorites from cards, product page, and cart, and adds them
   await hearts.nth(1).click();
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
   expect((await kept).ok()).toBe(true);
-  await expectAccessible(page, 'cards with favourites');
+  await expectAccessible(page, 'cards with favorites');
   await page.reload();
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
 
@@ -51,7 +51,7 @@ test('a shopper adds favorites from cards, product page, and cart, and adds them
   await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
   await expect(page.getByText('3 things')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
-  await expectAccessible(page, 'favourites');
+  await expectAccessible(page, 'favorites');
 
   await page.getByRole('button', { name: 'Add to cart: Draven Windshell' }).click();
   const quickshop = page.getByRole('dialog');
