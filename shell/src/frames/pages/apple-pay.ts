@@ -99,7 +99,7 @@ function open(): void {
   }
   session.onpaymentauthorized = ({ payment }) =>
     void orEnd(
-      ask('authorised', { payment }).then((value) => {
+      ask('authorized', { payment }).then((value) => {
         const { errors } = sheetUpdate(value);
         const ok = errors.length === 0;
         session.completePayment({
