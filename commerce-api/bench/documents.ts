@@ -7,7 +7,7 @@ import { rotate } from './goods.ts';
 import { load, paced, percentile, type Times, type Work } from './load.ts';
 import { ratioOfMeans } from './ratio-of-means.ts';
 
-const site = { mode: 'publish', siteId: 'TFL-US' } as const;
+const site = { mode: 'publish', siteId: 'US' } as const;
 /** Pages that both shops have, so that answers are equal. */
 const ASKED = 100;
 /** Pages with this many blocks are compared. */

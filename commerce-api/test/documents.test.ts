@@ -28,8 +28,8 @@ import { openShop, type Shop } from './shop.ts';
 import { signInStaff } from './staff.ts';
 
 const editor = '5b0a7cf6-6d0e-4c5e-9d3c-1f6f3f1f7a11';
-const site = { mode: 'publish', siteId: 'TFL-US' } as const;
-const preview = { mode: 'pre', siteId: 'TFL-US' } as const;
+const site = { mode: 'publish', siteId: 'US' } as const;
+const preview = { mode: 'pre', siteId: 'US' } as const;
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 const text = (slug: string, language: Language = 'en', kind = 'article', siteId = ''): TextName => ({
@@ -75,9 +75,9 @@ describe.each(engines)('documents of editors on %s', (engine) => {
     expect(await nameOf('locales', { locale: 'de-de' })).toBe('English');
     await publish(text('locales', 'de'), pageOf('Deutsch'));
     expect(await nameOf('locales', { locale: 'de-de' })).toBe('Deutsch');
-    await publish(text('locales', 'en', 'article', 'TFL-US'), pageOf('Only here'));
+    await publish(text('locales', 'en', 'article', 'US'), pageOf('Only here'));
     expect(await nameOf('locales')).toBe('Only here');
-    const canada = { params: { ...site, siteId: 'TFL-CA', page: 'locales' } };
+    const canada = { params: { ...site, siteId: 'CA', page: 'locales' } };
     expect((await shop.read(getPage, canada, { locale: 'en-ca' })).name).toBe('English');
   });
 
@@ -371,9 +371,9 @@ describe.each(engines)('documents of editors on %s', (engine) => {
     await publish(text('cart-top', 'en', 'espot'), pageOf('Above the cart', paragraph('e', 'Hello')));
     expect([(await espot('cart-top')).length, (await espot('nowhere')).length]).toEqual([1, 0]);
     // A menu needs no benefit bar, and one that cannot be shown costs nothing else.
-    await publish(text('main', 'en', 'menu', 'TFL-US'), { nodes: [] });
+    await publish(text('main', 'en', 'menu', 'US'), { nodes: [] });
     expect(await shop.read(getMenu, { params: site })).toEqual({ nodes: [] });
-    await publish(text('main', 'en', 'menu', 'TFL-US'), { nodes: 'many' });
+    await publish(text('main', 'en', 'menu', 'US'), { nodes: 'many' });
     expect(await shop.read(getMenu, { params: site })).toEqual({ nodes: [] });
     await publish(text('main', 'en', 'utility'), { links: [{ text: 'Stores', url: '/pages/stores' }] });
     expect((await shop.read(getUtility, {})).links).toHaveLength(1);
@@ -382,9 +382,9 @@ describe.each(engines)('documents of editors on %s', (engine) => {
     await shop.db
       .transaction()
       .execute((transaction) =>
-        takeOff(transaction, text('main', 'en', 'footer', 'TFL-GB'), { now: new Date(), note: '', author: editor }),
+        takeOff(transaction, text('main', 'en', 'footer', 'GB'), { now: new Date(), note: '', author: editor }),
       );
-    const missing = await shop.anyone(getFooter, { params: { ...site, siteId: 'TFL-GB' } }, british);
+    const missing = await shop.anyone(getFooter, { params: { ...site, siteId: 'GB' } }, british);
     expect([missing.error?.errorId, (await shop.anyone(getFooterComponent, {}, british)).error?.errorId]).toEqual([
       'API404',
       'API404',

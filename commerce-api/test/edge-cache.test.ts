@@ -18,7 +18,7 @@ import { type StaffCaller, signInStaff } from './staff.ts';
 
 const seo = { title: 'T', description: 'D', ogImage: '/images/v1/scene/ridge-12-dusk-mist-40x21' };
 const pageOf = (name: string, ...blocks: object[]) => ({ name, seo, blocks });
-const site = { mode: 'publish', siteId: 'TFL-US' } as const;
+const site = { mode: 'publish', siteId: 'US' } as const;
 const article = (slug: string) => ({ kind: 'article', slug, language: 'en' }) as const;
 
 async function purgesOf(key: string): Promise<readonly (readonly string[])[]> {

@@ -71,7 +71,7 @@ describe.each(engines)('answers that are kept for everybody on %s', (engine) => 
   test('a published document is seen at once on every instance', async () => {
     const editor = await signInStaff(shop, 'erin@demo.example', new Date());
     const params = { kind: 'article', slug: 'how-to-layer', language: 'en' } as const;
-    const site = { mode: 'publish', siteId: 'TFL-US', page: 'how-to-layer' } as const;
+    const site = { mode: 'publish', siteId: 'US', page: 'how-to-layer' } as const;
     const name = async () => (await other.anyone(getPage, { params: site })).body?.name;
     const before = await name();
     const seo = { title: 'T', description: 'D', ogImage: '/images/v1/scene/ridge-12-dusk-mist-40x21' };

@@ -39,7 +39,7 @@ const values: Readonly<Record<string, string>> = {
   productSetId: 'TFAAAAAA',
   categoryId: '9999',
   mode: 'publish',
-  siteId: 'TFL-US',
+  siteId: 'US',
   page: 'none',
   parentPageSlug: 'none',
   fragmentId: 'none',

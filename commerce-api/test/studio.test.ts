@@ -78,7 +78,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
   const read = (params: Text, query = {}) => editor.ok(getDocument, { params, query });
   const history = async (params: Text) => (await editor.ok(getDocumentHistory, { params, query: {} })).versions;
   const asShopper = async (page: string, locale: 'en-us' | 'de-de' = 'en-us') => {
-    const params = { mode: 'publish', siteId: locale === 'de-de' ? 'TFL-DE' : 'TFL-US', page } as const;
+    const params = { mode: 'publish', siteId: locale === 'de-de' ? 'DE' : 'US', page } as const;
     return (await shop.anyone(getPage, { params }, { locale })).body?.name;
   };
   /** Publishes a body as a new draft. */
@@ -109,15 +109,15 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
   test('tells what shoppers fall back to in a language and for a site', async () => {
     await put(text('fallback'), pageOf('English'));
     expect((await read(text('fallback', 'de'))).shown).toMatchObject({ language: 'en' });
-    expect((await save(text('fallback', 'de'), pageOf('Für uns'), 0, { site: 'TFL-DE' })).status).toBe(200);
+    expect((await save(text('fallback', 'de'), pageOf('Für uns'), 0, { site: 'DE' })).status).toBe(200);
     await editor.ok(publishDocument, {
       params: text('fallback', 'de'),
-      query: { site: 'TFL-DE' },
+      query: { site: 'DE' },
       body: { revision: 1, note: '' },
     });
     expect((await read(text('fallback', 'de'))).shown).toMatchObject({ language: 'en' });
-    const shown = (await read(text('fallback', 'de'), { site: 'TFL-DE' })).shown;
-    expect(shown).toMatchObject({ language: 'de', site: 'TFL-DE' });
+    const shown = (await read(text('fallback', 'de'), { site: 'DE' })).shown;
+    expect(shown).toMatchObject({ language: 'de', site: 'DE' });
     expect([await asShopper('fallback', 'de-de'), await asShopper('fallback')]).toEqual(['Für uns', 'English']);
   });
 
@@ -174,7 +174,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     expect(await asShopper('campaign')).toBe('Every day');
     const preview = async (previewDateTime: string) => {
       const input = {
-        params: { mode: 'pre', siteId: 'TFL-US', page: 'campaign' },
+        params: { mode: 'pre', siteId: 'US', page: 'campaign' },
         query: { previewDateTime },
       } as const;
       return (await editor.ok(getPage, input)).name;
@@ -208,7 +208,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     expect(reversed.error).toMatchObject({ errorId: 'DOC400', field: 'until' });
     for (const from of ['0000-01-01T00:00:00Z', '1999-12-31T23:59:59Z', '2101-01-01T00:00:00Z'])
       expect((await publish(params, { from })).error?.errorId).toBe('API422');
-    const input = { params: { mode: 'pre', siteId: 'TFL-US', page: 'times' } } as const;
+    const input = { params: { mode: 'pre', siteId: 'US', page: 'times' } } as const;
     const query = { previewDateTime: '0000-01-01T00:00:00Z' };
     expect((await shop.anyone(getPage, { ...input, query })).error?.errorId).toBe('API422');
   });
@@ -297,7 +297,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     await put(fragment('later-a'), pageOf('A'));
     await put(fragment('later-b'), pageOf('B', include('later-a')), { from: minutes(60) });
     expect((await save(fragment('later-a'), pageOf('A', include('later-b')))).body?.problems).toEqual(itself);
-    const ofSite = { params: fragment('later-a'), query: { site: 'TFL-US' } } as const;
+    const ofSite = { params: fragment('later-a'), query: { site: 'US' } } as const;
     const draft = { revision: 0, body: pageOf('A', include('later-b')) };
     expect((await editor.ok(saveDocumentDraft, { ...ofSite, body: draft })).problems).toEqual(itself);
     await put(fragment('deep-d'), pageOf('D', paragraph('d', 'Deep')));

@@ -162,13 +162,13 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
     expect(ways('US', 'CO')).toEqual([post(650), ['By courier', 1500, [1, 1]]]);
     expect(ways('US', 'AK')).toEqual([post(650)]);
     expect(ways('DE')).toEqual([post(490)]);
-    const menu = fillPath(getMenu.path, { mode: 'publish', siteId: 'TFL-US' });
+    const menu = fillPath(getMenu.path, { mode: 'publish', siteId: 'US' });
     const bar = async (locale: string) => (await read(menu, { locale })).body.benefitBar.text;
     expect([await bar('en-us'), await bar('en-gb')]).toEqual(['Free delivery from $75', 'Free delivery from £60']);
   });
 
   test('serves home page, menu and footer, falling back to English', async () => {
-    const site = { mode: 'publish', siteId: 'TFL-DE' };
+    const site = { mode: 'publish', siteId: 'DE' };
     const home = await read(fillPath(getAugmentedPage.path, { ...site, page: 'home' }), { locale: 'de-de' });
     expect(home.body.blocks).toMatchObject([{ title: 'Out by nine' }, { title: 'Just in' }]);
     expect(home.body.blocks[1].products).toHaveLength(8);

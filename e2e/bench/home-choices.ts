@@ -125,7 +125,7 @@ async function untilRunning({ origin }: TestShop, count: number): Promise<void> 
 /** The cookie of a visitor who comes back, about whom the shell knows nothing yet. */
 function returning() {
   const id = `vuid_${randomBytes(14).toString('hex').slice(0, 27)}`;
-  return { name: '__Host-tarnfell.experiments', value: `${id}.1.${Math.floor(Date.now() / 1000)}.0` };
+  return { name: '__Host-shop.experiments', value: `${id}.1.${Math.floor(Date.now() / 1000)}.0` };
 }
 
 /** What a visitor's page shows of what was decided. */

@@ -92,7 +92,7 @@ test('a search is narrowed the same way, and the product and the cart promise th
     // Frames have no storage.
     if (top !== window) return;
     const store = { storeId: 'US01', name: 'Tarnfell Portland', country: 'US' };
-    localStorage.setItem('tarnfell.favourite-store', JSON.stringify(store));
+    localStorage.setItem('shop.favorite-store', JSON.stringify(store));
   });
   const { store } = await promiseOf(request, 'en-us', 'US01');
   const day = dayName(english, 'en-US', store.promise);

@@ -98,12 +98,12 @@ test('Back closes a dialog and stays on the page', { tag: ['@core', '@PLT-03', '
 });
 
 test('carried query parameters stay in the URL', { tag: ['@core', '@CART-29'] }, async ({ page }) => {
-  await page.goto('/en-us/cart?siteId=TFL-US&cms=x&preview=true&enrollment_marketing_source=mail&other=1');
+  await page.goto('/en-us/cart?siteId=US&cms=x&preview=true&enrollment_marketing_source=mail&other=1');
   await page.getByRole('link', { name: 'Shop women' }).click();
   await expect(page).toHaveURL(/\/c\/women-1000\?/);
   const parameters = new URL(page.url()).searchParams;
   expect(Object.fromEntries(parameters)).toEqual({
-    siteId: 'TFL-US',
+    siteId: 'US',
     cms: 'x',
     preview: 'true',
     enrollment_marketing_source: 'mail',

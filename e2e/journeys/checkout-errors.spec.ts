@@ -14,7 +14,7 @@ test.afterAll(() => shell?.close());
 visit(() => shell);
 
 const answerWith = (page: Page, mocks: object) =>
-  page.evaluate((data) => sessionStorage.setItem('tarnfell.mocks', data), JSON.stringify(mocks));
+  page.evaluate((data) => sessionStorage.setItem('shop.mocks', data), JSON.stringify(mocks));
 const refuseWith = (page: Page, errorId: string) => answerWith(page, { 'checkout.placeOrder': { errorId } });
 
 async function review(page: Page, locale: LocaleId): Promise<void> {

@@ -94,9 +94,7 @@ for (const [locale, given] of [
       await page.goto(`/${locale}/`);
       await banner(page, locale).getByRole('button', { name: words[locale].refuse }).click();
       await expect(banner(page, locale)).toHaveCount(0);
-      await expect
-        .poll(async () => (await context.cookies()).map(({ name }) => name))
-        .toContain('__Host-tarnfell.consent');
+      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('__Host-shop.consent');
     }
     const requests = watchRequests(context);
     await walk(page, locale);
@@ -145,11 +143,11 @@ test('refusing takes one press like accepting, and what is withdrawn ends in eve
   await preferences(page).getByRole('checkbox', { name: 'Komfort' }).check();
   await preferences(page).getByRole('button', { name: 'Speichern' }).click();
   await expect(question).toHaveCount(0);
-  const flags = async () => (await context.cookies()).find(({ name }) => name.endsWith('tarnfell.consent'))?.value;
+  const flags = async () => (await context.cookies()).find(({ name }) => name.endsWith('shop.consent'))?.value;
   await expect.poll(flags).toMatch(/^version=4&time=.*&groups=C0001:1\|C0002:0\|C0003:1\|C0004:0$/);
   expect(Object.values(consentCategories)).toHaveLength(4);
 
-  const stored = (where: Page) => where.evaluate(() => localStorage.getItem('tarnfell.benefit-bar-closed'));
+  const stored = (where: Page) => where.evaluate(() => localStorage.getItem('shop.benefit-bar-closed'));
   await page.getByRole('complementary', { name: 'Ankündigung' }).getByRole('button').click();
   await expect.poll(() => stored(page)).not.toBeNull();
   expect([...requests].filter((url) => new URL(url).pathname.startsWith('/telemetry'))).toEqual([]);

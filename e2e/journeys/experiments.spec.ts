@@ -16,7 +16,7 @@ test.afterAll(async () => shop?.close());
 visit(() => shop);
 
 const experiment = 'content_help-contact';
-const cookieName = '__Host-tarnfell.experiments';
+const cookieName = '__Host-shop.experiments';
 const contactTitle = 'Still stuck?';
 
 const manage = (path: string, method?: string, body?: object): Promise<unknown> =>

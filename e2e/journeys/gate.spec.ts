@@ -95,10 +95,10 @@ test('a version whose pages change what others share is refused with what change
   const version = '9.4.0';
   const build = alterBuild(join(folder, version), { remote: 'mfe-content', version, replace: {} });
   const planted = `
-;window.spied=1;window.scrollBy=()=>{};localStorage.setItem("tarnfell.checkout.spied","1");`;
+;window.spied=1;window.scrollBy=()=>{};localStorage.setItem("shop.checkout.spied","1");`;
   resealBuild(build, ({ browser }) => appendFileSync(join(build, 'browser', browser.entry), planted));
   await releasesOf(shop).publish(build);
   await expect(registry('gate', 'content', version, ...anyTree)).rejects.toThrow(
-    /Pages changed what every remote shares: .*window\.scrollBy was replaced.*window\.spied was added.*"tarnfell\.checkout\.spied" is in local storage/,
+    /Pages changed what every remote shares: .*window\.scrollBy was replaced.*window\.spied was added.*"shop\.checkout\.spied" is in local storage/,
   );
 });

@@ -6,7 +6,7 @@ import { addShownProduct } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const answerWith = (page: Page, mocks: object) =>
-  page.evaluate((data) => sessionStorage.setItem('tarnfell.mocks', data), JSON.stringify(mocks));
+  page.evaluate((data) => sessionStorage.setItem('shop.mocks', data), JSON.stringify(mocks));
 
 test.describe('outside production', () => {
   let shell: ShellBeside;
@@ -50,11 +50,11 @@ test.describe('outside production', () => {
     await addShownProduct(page, 'en-us');
     expect(await (await checked).json()).toEqual({ valid: true, issues: [] });
     const mocks = encodeURIComponent(JSON.stringify({ 'products.details': { errorId: 'API404' } }));
-    await context.addCookies([{ name: 'tarnfell.mocks', value: mocks, url: shell.origin }]);
+    await context.addCookies([{ name: 'shop.mocks', value: mocks, url: shell.origin }]);
     const answer = await page.goto(shell.origin + productPath);
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['cache-control']).toContain('private');
-    await context.clearCookies({ name: 'tarnfell.mocks' });
+    await context.clearCookies({ name: 'shop.mocks' });
     expect((await page.goto(shell.origin + productPath))?.status()).toBe(200);
   });
 });
@@ -62,7 +62,7 @@ test.describe('outside production', () => {
 test('production ignores mock data', { tag: ['@core', '@PLT-05'] }, async ({ page, context, faults }) => {
   faults.allow(/status of 400/);
   const mocks = encodeURIComponent(JSON.stringify({ 'products.details': { errorId: 'API404' } }));
-  await context.addCookies([{ name: 'tarnfell.mocks', value: mocks, url: currentShop().origin }]);
+  await context.addCookies([{ name: 'shop.mocks', value: mocks, url: currentShop().origin }]);
   expect((await page.goto(productPath))?.status()).toBe(200);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/cart');

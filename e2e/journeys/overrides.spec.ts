@@ -148,7 +148,7 @@ test('no foreign link, forged cookie, or production shell overrides anything', {
   const claim = { until: Date.now() + 3_600_000, overrides: { cart: developer.origin } };
   const payload = Buffer.from(JSON.stringify(claim)).toString('base64url');
   await context.addCookies([
-    { name: 'tarnfell.override', value: `${payload}.${'A'.repeat(43)}`, domain: 'localhost', path: '/' },
+    { name: 'shop.override', value: `${payload}.${'A'.repeat(43)}`, domain: 'localhost', path: '/' },
   ]);
   const forged = await page.goto(`${shell.origin}/en-us/cart`);
   expect(connectOf(forged?.headers() ?? {})).toBe(ownConnections());

@@ -24,7 +24,7 @@ test.afterAll(async () => {
 visit(() => shop);
 
 /** Its name, and what its order numbers begin with. */
-const demoBrand = /tarnfell|\bTF-/i;
+const demoBrand = /tarnfell|\bTFL?-/i;
 
 /** What a page says: to eyes, to screen readers, and in previews of links. */
 const readPage = (page: Page): Promise<string> =>
@@ -35,6 +35,19 @@ const readPage = (page: Page): Promise<string> =>
     );
     return [document.title, document.querySelector('#root')?.textContent ?? '', ...attributes].join('\n');
   });
+
+/** What the browser keeps and sends: names of what is stored, and the addresses and headers of requests. */
+function watchNames(page: Page): () => Promise<string> {
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''),
+  );
+  return async () => {
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    return [...sent, ...cookies, ...stored].join('\n');
+  };
+}
 
 async function expectOwnName(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -69,6 +82,7 @@ for (const locale of ['en-us', 'fr-ca', 'de-de'])
 test("a guest buys in a merchant's own shop, and its mails carry its name", {
   tag: ['@core', '@BRD-01', '@BRD-02'],
 }, async ({ page, request }) => {
+  const keptAndSent = watchNames(page);
   await page.goto('/en-us/p/enamel-mug-MG10004E5A1');
   await expect(page.getByText('Free returns within 30 days')).toBeVisible();
   await page.getByRole('button', { name: words['en-us'].add }).first().click();
@@ -82,6 +96,9 @@ test("a guest buys in a merchant's own shop, and its mails carry its name", {
   await expect(confirmation(page)).toBeVisible();
   await expect(page).toHaveURL(/order=MR-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   await expectOwnName(page);
+  const names = await keptAndSent();
+  expect(names).toContain('__Host-shop.session');
+  expect(names).not.toMatch(demoBrand);
   const { email } = guests['en-us'];
   await expect.poll(async () => (await mailsTo(request, email, shop)).length).toBeGreaterThan(0);
   for (const mail of await mailsTo(request, email, shop)) {

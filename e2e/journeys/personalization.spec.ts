@@ -17,7 +17,7 @@ test.beforeEach(async () => {
   await manage('/campaigns', 'PUT', campaigns([{ label: 'night', categories: ['4'] }]));
 });
 
-const cookieName = '__Host-tarnfell.experiments';
+const cookieName = '__Host-shop.experiments';
 const titles = { baseline: 'Torn is not the end', feet: 'Begin with your feet', night: 'Stay for the morning' };
 const campaigns = (variants: readonly object[]) => [{ experienceId: 'home-next-trip', name: 'Next trip', variants }];
 const everybodys = campaigns([{ label: 'night', categories: [] }]);

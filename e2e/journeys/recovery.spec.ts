@@ -37,7 +37,7 @@ test('a missing cart is recreated once with what is added', { tag: ['@CART-07'] 
   await page.goto(jacket.path);
   const gone = crypto.randomUUID();
   await page.evaluate(
-    (basketId) => localStorage.setItem('tarnfell.cart', JSON.stringify({ basketId, totalItems: 3 })),
+    (basketId) => localStorage.setItem('shop.cart', JSON.stringify({ basketId, totalItems: 3 })),
     gone,
   );
   const tries: string[] = [];
@@ -55,7 +55,7 @@ test('an expired cart is reported once, and replaced by an empty one', {
   faults.allow(/status of 404/);
   await page.goto('/en-us');
   await page.evaluate(
-    (basketId) => localStorage.setItem('tarnfell.cart', JSON.stringify({ basketId, totalItems: 3 })),
+    (basketId) => localStorage.setItem('shop.cart', JSON.stringify({ basketId, totalItems: 3 })),
     crypto.randomUUID(),
   );
   await page.goto('/en-us/cart');

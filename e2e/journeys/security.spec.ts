@@ -200,7 +200,7 @@ test('keeps the session where no script of the page can read it', {
   await chooseSizeAndAdd(page);
   await page.goto(security);
   await expect(devicesOf(page).getByRole('listitem').first()).toBeVisible();
-  const cookie = (await context.cookies()).find(({ name }) => name === '__Host-tarnfell.session');
+  const cookie = (await context.cookies()).find(({ name }) => name === '__Host-shop.session');
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
   const readable = await page.evaluate(() => [
     document.cookie,

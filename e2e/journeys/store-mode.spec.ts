@@ -16,8 +16,8 @@ import { shiftsBeyond, watchPage } from '../src/watch-page.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Store mode' });
-const storedStore = (page: Page) => page.evaluate(() => localStorage.getItem('tarnfell.store-mode'));
-const favoriteStore = (page: Page) => page.evaluate(() => localStorage.getItem('tarnfell.favourite-store'));
+const storedStore = (page: Page) => page.evaluate(() => localStorage.getItem('shop.store-mode'));
+const favoriteStore = (page: Page) => page.evaluate(() => localStorage.getItem('shop.favorite-store'));
 
 test('an associate chooses store and name, sells under a banner, and leaves nothing behind', {
   tag: ['@core', '@STO-01', '@STO-03', '@STO-04', '@CART-30', '@phone'],

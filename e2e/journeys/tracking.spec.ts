@@ -110,7 +110,7 @@ test('tracking begins with consent on the page that is open, and ends with its w
   await expect
     .poll(async () => (await received(shop.sandboxOrigin, since)).map(({ event }) => event))
     .toEqual(expect.arrayContaining(['page_view', 'view_item']));
-  const key = 'tarnfell.tracking.origins';
+  const key = 'shop.tracking.origins';
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toContain('direct to product page');
   // The frame has neither cookies nor storage of its own.
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('_sandbox');

@@ -220,7 +220,7 @@ export function watchPage(page: Page, fault: (text: string) => void): void {
 
 const basketOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(
-    () => (JSON.parse(localStorage.getItem('tarnfell.cart') ?? '{}') as { readonly basketId?: string }).basketId,
+    () => (JSON.parse(localStorage.getItem('shop.cart') ?? '{}') as { readonly basketId?: string }).basketId,
   );
 
 /** What the services hold in a cart: units by product, in the order of their names. */

@@ -86,8 +86,8 @@ export async function answerQuestions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // Frames and empty pages may have no storage.
     if (top !== window || !location.protocol.startsWith('http')) return;
-    localStorage.setItem('tarnfell.location-asked', 'US');
-    localStorage.setItem('tarnfell.dismissed-popups', JSON.stringify(['newsletter-letters', 'account-join']));
+    localStorage.setItem('shop.location-asked', 'US');
+    localStorage.setItem('shop.dismissed-popups', JSON.stringify(['newsletter-letters', 'account-join']));
   });
   await allowEverything(context);
 }

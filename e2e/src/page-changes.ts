@@ -4,7 +4,7 @@ import type { ShopOrigins } from './current-shop.ts';
 import { eachContext } from './each-context.ts';
 
 /** Under this key a page hands on to the next of its tab what it and those before contained when they were left. */
-const mark = 'tarnfell.pages-left';
+const mark = 'shop.pages-left';
 type Left = Omit<PageLeft, 'kept'>;
 
 const told = new Set<string>();

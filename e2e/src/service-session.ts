@@ -5,9 +5,9 @@ import { currentShop } from './current-shop.ts';
 
 /** What a page of the English shop says of itself with each call. */
 export const serviceHeaders = {
-  'x-site-id': 'TFL-US',
+  'x-site-id': 'US',
   'x-channel': 'web',
-  'x-brand': 'TFL',
+  'x-brand': 'Tarnfell',
   'x-region': 'NORA',
   'x-source': 'ECOM15',
   'x-client-app': 'journey',

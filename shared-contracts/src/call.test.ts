@@ -5,7 +5,7 @@ import { fillPath, routerPath } from './call.ts';
 describe('the path of a call', () => {
   test('fills in parameters, each confined to its segment', () => {
     expect(fillPath('/cart/v1/cart/{basketId}/item', { basketId: 'b 1/2' })).toBe('/cart/v1/cart/b%201%2F2/item');
-    expect(fillPath('/{mode}/{siteId}', { mode: 'publish', siteId: 'TFL-US' })).toBe('/publish/TFL-US');
+    expect(fillPath('/{mode}/{siteId}', { mode: 'publish', siteId: 'US' })).toBe('/publish/US');
   });
 
   test.each([[{}], [{ basketId: '' }], [{ basketId: undefined }]])(

@@ -85,10 +85,10 @@ describe('what the shop stores [ACC-21]', () => {
   });
 
   test('is found by the names that the browser has', () => {
-    expect(storedItemOf('cookie', '__Host-tarnfell.session')).toMatchObject({ name: 'tarnfell.session' });
-    expect(storedItemOf('session', 'tarnfell.typed.checkout.delivery')).toMatchObject({ name: 'tarnfell.typed.*' });
-    expect(storedItemOf('local', 'tarnfell.dismissed-popups')).toMatchObject({ category: 'functional' });
-    expect(storedItemOf('session', 'tarnfell.dismissed-popups')).toBeUndefined();
+    expect(storedItemOf('cookie', '__Host-shop.session')).toMatchObject({ name: 'shop.session' });
+    expect(storedItemOf('session', 'shop.typed.checkout.delivery')).toMatchObject({ name: 'shop.typed.*' });
+    expect(storedItemOf('local', 'shop.dismissed-popups')).toMatchObject({ category: 'functional' });
+    expect(storedItemOf('session', 'shop.dismissed-popups')).toBeUndefined();
     expect(storedItemOf('cookie', '_ga')).toBeUndefined();
   });
 
@@ -99,16 +99,16 @@ describe('what the shop stores [ACC-21]', () => {
       ...optionalItems.map(({ where, name, category }) => `${where} ${name} ${category}`),
     ]).toEqual([
       4,
-      'local tarnfell.benefit-bar-closed functional',
-      'local tarnfell.content.closed-messages functional',
-      'local tarnfell.content.measures functional',
-      'local tarnfell.content.searches functional',
-      'local tarnfell.content.viewed functional',
-      'local tarnfell.dismissed-popups functional',
-      'local tarnfell.tracking.origins targeting',
-      'local tarnfell.tracking.purchases targeting',
-      'cookie tarnfell.experiments targeting',
-      'local tarnfell.counted-orders targeting',
+      'local shop.benefit-bar-closed functional',
+      'local shop.content.closed-messages functional',
+      'local shop.content.measures functional',
+      'local shop.content.searches functional',
+      'local shop.content.viewed functional',
+      'local shop.dismissed-popups functional',
+      'local shop.tracking.origins targeting',
+      'local shop.tracking.purchases targeting',
+      'cookie shop.experiments targeting',
+      'local shop.counted-orders targeting',
     ]);
   });
 });

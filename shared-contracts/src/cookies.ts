@@ -19,8 +19,7 @@ export const keepsSecureCookies = ({ protocol, hostname }: Place): boolean =>
   protocol.startsWith('https') || isLocal(hostname);
 
 /** With the prefix, browsers accept a cookie only with Secure, without a domain, for all paths, and from the host itself. */
-export const cookieName = (name: CookieName, isSecure: boolean): string =>
-  `${isSecure ? '__Host-' : ''}tarnfell.${name}`;
+export const cookieName = (name: CookieName, isSecure: boolean): string => `${isSecure ? '__Host-' : ''}shop.${name}`;
 
 export function readCookie(cookies: string | undefined, name: CookieName, isSecure: boolean): string | undefined {
   const prefix = `${cookieName(name, isSecure)}=`;

@@ -58,6 +58,5 @@ export type Channel = 'web' | 'mobile-app';
 
 /** The source value of docs/spec/commerce.md section 9. */
 export const sourceValue = 'ECOM15';
-export const brandValue = 'TFL';
 /** Identifies the storefront to the services; public, and grants nothing beyond a guest's rights. */
 export const storefrontAccessKey = 'storefront-web';

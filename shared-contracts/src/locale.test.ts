@@ -6,7 +6,7 @@ describe('the locale of a path', () => {
   test.each([
     ['/de-de/c/zelte-4100', 'de-de'],
     ['/fr-ca', 'fr-ca'],
-    ['/en-gb?siteId=TFL-GB', 'en-gb'],
+    ['/en-gb?siteId=GB', 'en-gb'],
     ['/en-us#reviews', 'en-us'],
     ['/', undefined],
     ['', undefined],

@@ -8,8 +8,8 @@ test.each([
   ['?previewDateTime=2026-11-27T09:00:00.000Z', undefined],
   ['?preview=true', {}],
   ['?preview=true&previewDateTime=2026-11-27T09:00:00.000Z', { at: '2026-11-27T09:00:00.000Z' }],
-  ['?preview=true&previewDateTime=Friday&siteId=TFL-XX&localePath=en', {}],
-  ['?preview=true&siteId=TFL-GB&localePath=de-de&cms=x', { siteId: 'TFL-GB', localePath: 'de-de' }],
+  ['?preview=true&previewDateTime=Friday&siteId=XX&localePath=en', {}],
+  ['?preview=true&siteId=GB&localePath=de-de&cms=x', { siteId: 'GB', localePath: 'de-de' }],
   ['?preview=true&previewSegment=not-athlete', { segment: 'not-athlete' }],
   ['?preview=true&previewSegment=pilot', {}],
 ])('reads the preview of %s [CNT-01]', (search, preview) => {

@@ -63,9 +63,9 @@ export const exportedLogs = v.object({
 export type ExportedLogs = v.InferInput<typeof exportedLogs>;
 
 const eventNames: Readonly<Record<TelemetryRecord['event'], string>> = {
-  'remote-loaded': 'tarnfell.remote_loaded',
+  'remote-loaded': 'shop.remote_loaded',
   'web-vital': 'browser.web_vital',
-  'long-task': 'tarnfell.long_task',
+  'long-task': 'shop.long_task',
   exception: 'exception',
 };
 
@@ -81,7 +81,7 @@ function ownAttributes(record: TelemetryRecord): Attribute[] {
       return [text('name', record.name), number('value', record.value)];
     case 'exception':
       return [
-        text('tarnfell.phase', record.phase),
+        text('shop.phase', record.phase),
         text('exception.message', scrubbed(record.message).slice(0, 500)),
         text('exception.stacktrace', scrubbed(record.stack).slice(0, 2000)),
       ];
@@ -89,7 +89,7 @@ function ownAttributes(record: TelemetryRecord): Attribute[] {
 }
 
 /** Resource attribute with the signed token of the page that reports. */
-const pageTokenAttribute = 'tarnfell.page_token';
+const pageTokenAttribute = 'shop.page_token';
 
 /** Records as an OTLP request of a service, e.g. `shop-browser`, and the token of the page they come from. */
 export function toOtlp(service: string, records: readonly TelemetryRecord[], pageToken?: string): ExportedLogs {
@@ -110,9 +110,9 @@ export function toOtlp(service: string, records: readonly TelemetryRecord[], pag
               ...(record.trace ? { traceId: record.trace } : {}),
               eventName: eventNames[record.event],
               attributes: [
-                text('tarnfell.remote', record.remote),
-                text('tarnfell.release', record.release),
-                text('tarnfell.owner', record.owner),
+                text('shop.remote', record.remote),
+                text('shop.release', record.release),
+                text('shop.owner', record.owner),
                 ...ownAttributes(record),
               ],
             })),
@@ -154,13 +154,13 @@ function recordsOf(logRecords: readonly v.InferOutput<typeof logRecord>[]): Tele
     const amount = (key: string) => values.get(key)?.doubleValue ?? 0;
     const common = {
       at: Number(log.timeUnixNano.slice(0, -6)),
-      remote: word('tarnfell.remote'),
-      release: word('tarnfell.release'),
-      owner: word('tarnfell.owner'),
+      remote: word('shop.remote'),
+      release: word('shop.release'),
+      owner: word('shop.owner'),
       trace: log.traceId ?? '',
     };
     if (!common.remote || !common.release) return [];
-    const words = [common.remote, common.release, common.owner, word('tarnfell.phase')];
+    const words = [common.remote, common.release, common.owner, word('shop.phase')];
     if (words.some(({ length }) => length > MAX_WORD)) return [];
     switch (log.eventName) {
       case eventNames['remote-loaded']:
@@ -175,7 +175,7 @@ function recordsOf(logRecords: readonly v.InferOutput<typeof logRecord>[]): Tele
         return {
           ...common,
           event: 'exception',
-          phase: word('tarnfell.phase'),
+          phase: word('shop.phase'),
           message: word('exception.message'),
           stack: word('exception.stacktrace'),
         };

@@ -16,7 +16,7 @@ function storeIn(json: unknown): FavoriteStore {
   throw new TypeError('not a store');
 }
 
-const stored = storedValue('local', 'tarnfell.favourite-store', storeIn);
+const stored = storedValue('local', 'shop.favorite-store', storeIn);
 
 /** The favorite store of this browser, if it is in the locale's country. */
 export function readFavoriteStore({ country }: Pick<Locale, 'country'>): FavoriteStore | undefined {

@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetRefused, optionalText } from './optional-storage.ts';
 import { storedText } from './storage.ts';
 
-const closed = optionalText('tarnfell.benefit-bar-closed');
+const closed = optionalText('shop.benefit-bar-closed');
 
 function choose(isAllowed: boolean | undefined): void {
   const value =
     isAllowed === undefined
       ? ''
       : consentText({ version: consentVersion, at: Date.now(), choices: everyChoice(isAllowed) });
-  Reflect.set(document, 'cookie', `__Host-tarnfell.consent=${value}; Path=/; Secure`);
+  Reflect.set(document, 'cookie', `__Host-shop.consent=${value}; Path=/; Secure`);
 }
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ describe('an optional text [ACC-21]', () => {
   test('is stored once its category is allowed', () => {
     choose(true);
     closed.write('one');
-    expect(localStorage.getItem('tarnfell.benefit-bar-closed')).toBe('one');
+    expect(localStorage.getItem('shop.benefit-bar-closed')).toBe('one');
     expect(closed.read()).toBe('one');
   });
 
@@ -58,10 +58,10 @@ describe('an optional text [ACC-21]', () => {
   test('is not read any more, and deleted, once its category is refused', () => {
     choose(true);
     closed.write('one');
-    storedText('local', 'tarnfell.theme').write('dark');
+    storedText('local', 'shop.theme').write('dark');
     choose(false);
     expect(closed.read()).toBeUndefined();
     forgetRefused();
-    expect(Object.keys(localStorage)).toEqual(['tarnfell.theme']);
+    expect(Object.keys(localStorage)).toEqual(['shop.theme']);
   });
 });

@@ -27,7 +27,7 @@ function show(answer: () => unknown) {
 test('hands the page of the site to the domain that draws blocks [CNT-01]', async () => {
   const { asked, slot } = show(() => getAugmentedPage.example);
   await screen.findByText('content.page-blocks');
-  expect(asked).toHaveBeenCalledWith({ params: { mode: 'publish', siteId: 'TFL-US', page: 'cart' } });
+  expect(asked).toHaveBeenCalledWith({ params: { mode: 'publish', siteId: 'US', page: 'cart' } });
   expect(slot.mock.calls[0]?.[0]).toMatchObject({ props: { page: getAugmentedPage.example } });
 });
 

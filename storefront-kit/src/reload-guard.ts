@@ -2,7 +2,7 @@ import { storedText } from './storage.ts';
 
 /** Milliseconds during which a page reloads itself at most once (docs/spec/commerce.md section 9). */
 export const reloadGuard = 10_000;
-const reloadedAt = storedText('session', 'tarnfell.reloaded');
+const reloadedAt = storedText('session', 'shop.reloaded');
 
 /**
  * Reloads the page, unless it has just reloaded itself: a fault that persists must not cause an endless loop of reloads.

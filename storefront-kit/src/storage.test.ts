@@ -22,7 +22,7 @@ function denyStorage(): void {
 }
 
 describe('a stored value', () => {
-  const size = storedValue('local', 'tarnfell.cart', v.parser(v.object({ size: v.number() })));
+  const size = storedValue('local', 'shop.cart', v.parser(v.object({ size: v.number() })));
 
   test('is undefined until written, and again once removed', () => {
     expect(size.read()).toBeUndefined();
@@ -59,21 +59,21 @@ describe('a stored value', () => {
 });
 
 describe('a stored text that is kept in memory', () => {
-  const note = storedText('session', 'tarnfell.typed.note', { keepInMemory: true });
+  const note = storedText('session', 'shop.typed.note', { keepInMemory: true });
 
   test('survives on the page when the browser denies storage, until it is removed', () => {
     denyStorage();
     note.write('two nights');
     expect(note.read()).toBe('two nights');
-    removeStored('session', 'tarnfell.typed.');
+    removeStored('session', 'shop.typed.');
     expect(note.read()).toBeUndefined();
   });
 });
 
 test('removes every value with a prefix and leaves the others', () => {
-  storedText('session', 'tarnfell.typed.a').write('1');
-  storedText('session', 'tarnfell.reloaded').write('2');
-  removeStored('session', 'tarnfell.typed.');
-  expect(storedText('session', 'tarnfell.typed.a').read()).toBeUndefined();
-  expect(storedText('session', 'tarnfell.reloaded').read()).toBe('2');
+  storedText('session', 'shop.typed.a').write('1');
+  storedText('session', 'shop.reloaded').write('2');
+  removeStored('session', 'shop.typed.');
+  expect(storedText('session', 'shop.typed.a').read()).toBeUndefined();
+  expect(storedText('session', 'shop.reloaded').read()).toBe('2');
 });

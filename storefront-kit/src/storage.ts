@@ -111,7 +111,7 @@ export function jsonIn<Value>(stored: StoredText, check: (json: unknown) => Valu
 }
 
 /** Key prefix of form input kept in a tab; removed at sign-out. */
-export const typedPrefix = 'tarnfell.typed.';
+export const typedPrefix = 'shop.typed.';
 
 /** Removes every value whose key starts with the prefix. */
 export function removeStored(area: StorageArea, prefix: string): void {

@@ -16,7 +16,7 @@ const summary = v.object({
 export type CartSummary = v.InferOutput<typeof summary>;
 
 /** The cart of this browser, so that the count in the header shows before the cart is read; the server is the truth (CART-01). */
-export const storedCart = storedValue('local', 'tarnfell.cart', v.parser(summary));
+export const storedCart = storedValue('local', 'shop.cart', v.parser(summary));
 
 /** The part of a cart that the browser stores. */
 export const summaryOf = ({ basketId, totalItems, totals, currency, revision }: Cart): CartSummary => ({

@@ -11,7 +11,7 @@ export interface StoredFavorites {
 export const noFavorites: StoredFavorites = { isOffered: true, items: {} };
 
 /** Local storage keeps the favorites so that hearts need no call; the services are the truth (docs/spec/accounts.md section 6). */
-const stored = storedText('local', 'tarnfell.favourites');
+const stored = storedText('local', 'shop.favorites');
 export const storedFavoritesKey = stored.key;
 
 let last: { readonly text: string | undefined; readonly favorites: StoredFavorites } = {

@@ -51,6 +51,7 @@ import { withdrawals } from './migrations/0082-withdrawals.ts';
 import { tableChangeCounts } from './migrations/0083-table-changes.ts';
 import { deliveryRules } from './migrations/0084-delivery-rules.ts';
 import { markets } from './migrations/0085-markets.ts';
+import { siteIds } from './migrations/0086-site-ids.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -103,6 +104,7 @@ export const migrations: readonly Migration[] = [
   tableChangeCounts,
   deliveryRules,
   markets,
+  siteIds,
 ];
 
 /**

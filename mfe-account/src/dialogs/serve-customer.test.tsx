@@ -115,8 +115,8 @@ describe('serving a customer [STO-02]', () => {
   });
 
   test('lets go of the customer, and of what the browser remembers', async () => {
-    localStorage.setItem('tarnfell.content.searches', '["wide boots"]');
-    sessionStorage.setItem('tarnfell.content.compare', '[]');
+    localStorage.setItem('shop.content.searches', '["wide boots"]');
+    sessionStorage.setItem('shop.content.compare', '[]');
     storedCart.write({ basketId: '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e3f', totalItems: 2 });
     const { made, platform, resolve } = open({
       served: { name: 'Mara Lindqvist', isMember: true, sharesAddresses: false },

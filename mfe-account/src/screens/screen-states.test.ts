@@ -23,7 +23,7 @@ const values: Readonly<Record<string, string>> = {
 /** What a tab remembers that has sent somebody to an identity provider. */
 const beginAtProvider = () =>
   sessionStorage.setItem(
-    'tarnfell.account.provider',
+    'shop.account.provider',
     JSON.stringify({
       idp: 'sandbox',
       name: 'Sandbox sign-in',

@@ -35,7 +35,7 @@ describe('typed form values', () => {
   test('are empty when nothing was typed or the stored value is unreadable', () => {
     expect(typedBefore('shipping')).toBeUndefined();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    sessionStorage.setItem('tarnfell.typed.checkout.shipping', '{');
+    sessionStorage.setItem('shop.typed.checkout.shipping', '{');
     expect(typedBefore('shipping')).toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();

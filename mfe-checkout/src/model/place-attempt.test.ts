@@ -46,7 +46,7 @@ describe('an attempt to place an order [CHK-19]', () => {
 
   test.each(['not json', '{}', '{"key":1}', 'null'])('is ignored when it cannot be read: %s', (stored) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    sessionStorage.setItem('tarnfell.checkout.place-attempt', stored);
+    sessionStorage.setItem('shop.checkout.place-attempt', stored);
     expect(pendingAttempt()).toBeUndefined();
   });
 

@@ -25,7 +25,7 @@ const attempt = v.object({
 /** An attempt to place an order whose answer is not known yet. */
 export type PlaceAttempt = v.InferOutput<typeof attempt>;
 
-const storedAttempt = storedValue('session', 'tarnfell.checkout.place-attempt', v.parser(attempt), {
+const storedAttempt = storedValue('session', 'shop.checkout.place-attempt', v.parser(attempt), {
   keepInMemory: true,
 });
 

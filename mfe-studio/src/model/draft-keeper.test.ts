@@ -32,7 +32,7 @@ function editor({ kept, draft }: { readonly kept?: KeptDraft; readonly draft?: D
         }),
       },
       kept: {
-        key: 'tarnfell.studio.test',
+        key: 'shop.studio.test',
         read: () => stored,
         write: (value) => {
           stored = value;

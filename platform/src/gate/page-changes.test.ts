@@ -57,8 +57,8 @@ describe('a page after a journey', () => {
         'document._reactListening1 was added',
         'document.Symbol(playwrightTextNodeRange) was added',
       ],
-      local: ['tarnfell.cart', 'tarnfell.content.searches'],
-      session: ['tarnfell.studio.draft.page.home', 'react-router-scroll-positions'],
+      local: ['shop.cart', 'shop.content.searches'],
+      session: ['shop.studio.draft.page.home', 'react-router-scroll-positions'],
     };
     expect(toldChanges(left)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('a page after a journey', () => {
   test('is told by what changed, is stored, was opened, and styles it', () => {
     const left = {
       changed: ['JSON.parse was replaced', 'window.fetchLog was added'],
-      local: ['tarnfell.cart', 'tarnfell.cart.secret'],
+      local: ['shop.cart', 'shop.cart.secret'],
       session: ['tracker'],
       kept: ['The database "x"'],
       styles: ['body { color: red }'],
@@ -74,7 +74,7 @@ describe('a page after a journey', () => {
     expect(toldChanges(left)).toEqual([
       'JSON.parse was replaced',
       'window.fetchLog was added',
-      '"tarnfell.cart.secret" is in local storage and belongs to nobody',
+      '"shop.cart.secret" is in local storage and belongs to nobody',
       '"tracker" is in session storage and belongs to nobody',
       'The database "x" was opened, which no part of the shop does',
       'A style sheet for the whole page was added: body { color: red }',

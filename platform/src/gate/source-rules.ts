@@ -14,7 +14,7 @@ const rules = [usesOfGlobals, declaredGlobals, readProperties, writes, elements,
 
 /**
  * The breaches in a source file of a remote, as sentences that name the file and the offending code. The path is below
- * the root; storage keys must begin with `tarnfell.<remote>.`.
+ * the root; storage keys must begin with `shop.<remote>.`.
  */
 export function breachesIn(file: string, code: string, remote: string): string[] {
   const source = readSource(file, code, remote);

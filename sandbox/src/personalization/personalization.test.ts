@@ -16,7 +16,7 @@ const view = (url: string): PageEvent => ({ eventType: 'monetate:context:PageVie
 const decide = (customerId: string, events: readonly object[]) =>
   app.inject({
     method: 'POST',
-    url: '/personalization/api/engine/v1/decide/tarnfell',
+    url: '/personalization/api/engine/v1/decide/shop',
     payload: { customerId, channel: 'web', events },
   });
 const request = { eventType: 'monetate:decision:DecisionRequest', requestId: 'r1', includeReporting: true };

@@ -77,7 +77,7 @@ const refuse =
 const silence: Answer = () => undefined;
 
 const client = (options: Partial<CallClientOptions> = {}) =>
-  createCalls({ baseUrl, locale: locales['fr-ca'], clientApp: 'shell', ...options });
+  createCalls({ baseUrl, locale: locales['fr-ca'], brand: 'Høyfjell & Co', clientApp: 'shell', ...options });
 const failure = (attempt: Promise<unknown>): Promise<ProductError> =>
   attempt.then(
     () => expect.unreachable('the call should have failed'),
@@ -92,9 +92,9 @@ describe('every call [PLT-04]', () => {
     answers = [ok(exampleCart)];
     await client({ transactionId: 't-1' })(getCart, read);
     expect(seen[0]?.headers).toMatchObject({
-      'x-site-id': 'TFL-CA',
+      'x-site-id': 'CA',
       'x-channel': 'web',
-      'x-brand': 'TFL',
+      'x-brand': 'H%C3%B8yfjell%20%26%20Co',
       'x-region': 'NORA',
       'x-source': 'ECOM15',
       'x-client-app': 'shell',
@@ -380,11 +380,11 @@ describe('outside production [PLT-05]', () => {
 
 test('asks for documents as an editor previews them, and for nothing else [CNT-01]', async () => {
   answers = [ok({ nodes: [] })];
-  const preview = { at: '2026-11-27T09:00:00.000Z', siteId: 'TFL-GB' };
-  const calls = createCalls({ baseUrl, locale: locales['en-us'], clientApp: 'test', preview });
-  await calls(getMenu, { params: { mode: 'publish', siteId: 'TFL-US' } });
+  const preview = { at: '2026-11-27T09:00:00.000Z', siteId: 'GB' };
+  const calls = createCalls({ baseUrl, locale: locales['en-us'], brand: 'Shop', clientApp: 'test', preview });
+  await calls(getMenu, { params: { mode: 'publish', siteId: 'US' } });
   await calls(getCart, read);
   const [menu, cart] = seen.map(({ url }) => url.pathname + url.search);
-  expect(menu).toBe('/pre/caas/v1/canvas/menu/TFL-GB?previewDateTime=2026-11-27T09%3A00%3A00.000Z&locale=en-us');
+  expect(menu).toBe('/pre/caas/v1/canvas/menu/GB?previewDateTime=2026-11-27T09%3A00%3A00.000Z&locale=en-us');
   expect(cart).not.toContain('preview');
 });

@@ -1,7 +1,7 @@
 import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky';
 import { type AnyCall, type CallOptions, type Calls, fillPath } from 'shared-contracts/call';
 import { errorBody, ProductError } from 'shared-contracts/errors/product-error';
-import { brandValue, type Channel, headerNames, sourceValue } from 'shared-contracts/headers';
+import { type Channel, headerNames, sourceValue } from 'shared-contracts/headers';
 import type { Locale } from 'shared-contracts/locale';
 import type { Preview } from 'shared-contracts/preview';
 import { isStaffPath } from 'shared-contracts/staff-role';
@@ -15,6 +15,8 @@ export interface CallClientOptions {
   /** Origin of the services, or of the one for a path, without a trailing slash; empty for the page's own. */
   readonly baseUrl: string | ((path: string) => string);
   readonly locale: Locale;
+  /** The shop's name. */
+  readonly brand: string;
   readonly channel?: Channel;
   readonly clientApp: string;
   /** The shopper that calls are made for; `fresh` asks again after the session was refused. */
@@ -159,7 +161,7 @@ function standardHeaders(options: CallClientOptions, transactionId: string): Rec
   return {
     [headerNames.site]: locale.siteId,
     [headerNames.channel]: options.channel ?? 'web',
-    [headerNames.brand]: brandValue,
+    [headerNames.brand]: encodeURIComponent(options.brand),
     [headerNames.region]: locale.region,
     [headerNames.source]: sourceValue,
     [headerNames.clientApp]: options.clientApp,

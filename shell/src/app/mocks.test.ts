@@ -28,7 +28,7 @@ test('what is no mock data changes nothing and is told to the developer [PLT-05]
 
 test('answers are found among the cookies of a request [PLT-05]', () => {
   const data = JSON.stringify({ 'products.details': { errorId: 'API404' } });
-  expect(mocksInCookies(`a=1; tarnfell.mocks=${encodeURIComponent(data)}; b=2`)).toBe(data);
-  expect(mocksInCookies('a=1; other.tarnfell.mocks=x')).toBeNull();
+  expect(mocksInCookies(`a=1; shop.mocks=${encodeURIComponent(data)}; b=2`)).toBe(data);
+  expect(mocksInCookies('a=1; other.shop.mocks=x')).toBeNull();
   expect(mocksInCookies('')).toBeNull();
 });

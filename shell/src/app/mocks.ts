@@ -8,7 +8,7 @@ import * as v from 'valibot';
  * Where the answers lie, as JSON: the name of a call to what it answers. In the storage of the tab for the browser's calls; in
  * a cookie, encoded as addresses are, for those of the server that renders its pages too.
  */
-export const mocksKey = 'tarnfell.mocks';
+export const mocksKey = 'shop.mocks';
 
 /** The mock answers in a cookie header or a document's cookies; null for none. */
 export function mocksInCookies(cookies: string): string | null {

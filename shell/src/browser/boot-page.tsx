@@ -90,10 +90,11 @@ const calls = lazyCalls(
     fetch: connection.fetch,
     baseUrl: location.origin,
     locale,
+    brand: boot.config.shopName,
     clientApp: 'shell',
     trace: telemetry.trace,
     preview: boot.preview,
-    channel: /\bTarnfellApp\b/.test(navigator.userAgent) ? 'mobile-app' : 'web',
+    channel: /\bShopApp\b/.test(navigator.userAgent) ? 'mobile-app' : 'web',
     shopper: async (options) => session?.shopper(options),
     staffId: () => {
       const state = platform.store.get(staffAtom);

@@ -8,7 +8,7 @@ import { preferencesAtom } from '../app/consent-preferences.ts';
 import { createConsent } from './consent.ts';
 import { whenAllowed } from './when-allowed.ts';
 
-const name = '__Host-tarnfell.consent';
+const name = '__Host-shop.consent';
 const setCookie = (value: string) => Reflect.set(document, 'cookie', `${name}=${value}; Path=/; Secure`);
 const forget = async (cookie: string) => void Reflect.set(document, 'cookie', `${cookie}=; Path=/; Secure; Max-Age=0`);
 const onFault = vi.fn();
@@ -47,9 +47,9 @@ test('is open in EMEA, with nothing allowed, until the visitor answers [ACC-21]'
 
 test('withdrawing takes effect in every tab, and deletes what was stored [ACC-21]', async () => {
   setCookie(consentText({ version: consentVersion, at: Date.now() - 5000, choices: everyChoice(true) }));
-  localStorage.setItem('tarnfell.dismissed-popups', '["one"]');
-  localStorage.setItem('tarnfell.theme', 'dark');
-  Reflect.set(document, 'cookie', '__Host-tarnfell.experiments=vuid_1; Path=/; Secure');
+  localStorage.setItem('shop.dismissed-popups', '["one"]');
+  localStorage.setItem('shop.theme', 'dark');
+  Reflect.set(document, 'cookie', '__Host-shop.experiments=vuid_1; Path=/; Secure');
   const [first, second] = [openTab(), openTab()];
   const changed = vi.fn();
   second.consent.follow(changed);
@@ -57,7 +57,7 @@ test('withdrawing takes effect in every tab, and deletes what was stored [ACC-21
   first.consent.choose(everyChoice(false));
   await eventually(() => expect(second.consent.allows('functional')).toBe(false));
   expect(changed).toHaveBeenCalledOnce();
-  await eventually(() => expect(Object.keys(localStorage)).toEqual(['tarnfell.theme']));
+  await eventually(() => expect(Object.keys(localStorage)).toEqual(['shop.theme']));
   expect(document.cookie).not.toContain('vuid_1');
 });
 

@@ -7,7 +7,7 @@ export interface SessionPeers {
   inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-const name = 'tarnfell.session';
+const name = 'shop.session';
 
 export function sessionPeers(): SessionPeers {
   const channel = new BroadcastChannel(name);

@@ -78,7 +78,7 @@ describe('what the browser keeps of a shopper [SEC-05]', () => {
   const lena = { consumerNo: '0d6b1ff4-97a4-4b0e-8a3a-6f0e3ad7c002', consumerType: 'CONSUMER' as const };
 
   async function keptFrom(first: object, next: object) {
-    sessionStorage.setItem('tarnfell.typed.checkout.shipping', '{}');
+    sessionStorage.setItem('shop.typed.checkout.shipping', '{}');
     const answers = [first, next];
     const session = createSession(createStore(), parts(answering(async () => answers.shift())));
     await session.ready();
@@ -92,9 +92,9 @@ describe('what the browser keeps of a shopper [SEC-05]', () => {
 
   test('remembers that somebody is signed in, until they sign out', async () => {
     await keptFrom(guest, lena);
-    expect(localStorage.getItem('tarnfell.signed-in')).toBe('logged-in non-loyalty-logged-in non-employee');
+    expect(localStorage.getItem('shop.signed-in')).toBe('logged-in non-loyalty-logged-in non-employee');
     await keptFrom(lena, guest);
-    expect(localStorage.getItem('tarnfell.signed-in')).toBeNull();
+    expect(localStorage.getItem('shop.signed-in')).toBeNull();
   });
 
   test('keeps what was typed when a guest signs in, and when the session goes on', async () => {

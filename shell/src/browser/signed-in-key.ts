@@ -1,2 +1,2 @@
 /** Under it local storage holds the segments of whoever is signed in. */
-export const signedInKey = 'tarnfell.signed-in';
+export const signedInKey = 'shop.signed-in';

@@ -18,7 +18,7 @@ export interface StaffPeers {
 }
 
 export function staffPeers(): StaffPeers {
-  const channel = new BroadcastChannel('tarnfell.staff');
+  const channel = new BroadcastChannel('shop.staff');
   return {
     tell: () => channel.postMessage('changed'),
     follow: (onChange) => channel.addEventListener('message', onChange),

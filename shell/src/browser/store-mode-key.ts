@@ -1,2 +1,2 @@
 /** Under it local storage holds the store of a till, as long as store mode lasts. */
-export const storeModeKey = 'tarnfell.store-mode';
+export const storeModeKey = 'shop.store-mode';

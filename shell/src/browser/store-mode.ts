@@ -8,7 +8,7 @@ import { type IdleWatch, watchIdle } from './idle-watch.ts';
 import { storedStoreMode } from './stored-store-mode.ts';
 
 /** When the till was last used, in whichever tab. */
-const lastUse = storedText('local', 'tarnfell.store-mode-used');
+const lastUse = storedText('local', 'shop.store-mode-used');
 
 /** Milliseconds before the end at which somebody is told, so that it can be put off (WCAG 2.2.1). */
 const warning = 60_000;

@@ -8,7 +8,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import type { ChromeContent } from '../app/load-chrome.ts';
 import { shellMessages } from '../app/messages.ts';
 
-const closedBar = optionalText('tarnfell.benefit-bar-closed');
+const closedBar = optionalText('shop.benefit-bar-closed');
 type Bar = NonNullable<NonNullable<ChromeContent['menu']>['benefitBar']>;
 
 /** A message above the header; closing it is remembered until editors change it. */

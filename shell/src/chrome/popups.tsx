@@ -41,7 +41,7 @@ const opening = css({
 const bar = css({ display: 'flex', alignItems: 'center', paddingBlock: space[2], paddingInlineStart: space[4] });
 const logoHeights = { small: 32, large: 56 } as const;
 
-const dismissed = rememberedIds('tarnfell.dismissed-popups');
+const dismissed = rememberedIds('shop.dismissed-popups');
 
 /** Pages that also exist as dialogs. */
 const pageDialogs = new Map([

@@ -4,7 +4,7 @@ import { storedText } from 'storefront-kit/storage';
 /** The country of the visitor as an edge network names it: a cookie with two capital letters. */
 const edgeCountry = /(?:^|;\s*)edge-country=([A-Z]{2})(?:;|$)/;
 /** The country that this browser was asked about. */
-const asked = storedText('local', 'tarnfell.location-asked', { keepInMemory: true });
+const asked = storedText('local', 'shop.location-asked', { keepInMemory: true });
 
 interface Visitor {
   readonly cookies: string;

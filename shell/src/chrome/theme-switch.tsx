@@ -5,7 +5,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { shellMessages } from '../app/messages.ts';
 
 /** Read before the first paint by the document's start script. */
-const storedTheme = storedText('local', 'tarnfell.theme');
+const storedTheme = storedText('local', 'shop.theme');
 type Theme = 'system' | 'light' | 'dark';
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 

@@ -59,6 +59,7 @@ export async function renderJob(
     calls: createCalls({
       baseUrl: url.origin,
       locale,
+      brand: job.config.shopName,
       clientApp: 'shell-server',
       trace: job.trace,
       preview: job.preview,

@@ -217,7 +217,7 @@ function decisionService(sandbox: string, isPublic: boolean): DecisionService | 
   if (brand && !channel) throw new Error('MONETATE_CHANNEL is needed with MONETATE_BRAND');
   const engine = brand ? origin('MONETATE_URL', 'https://engine.monetate.net') : `${sandbox}/personalization`;
   return {
-    url: `${engine}/api/engine/v1/decide/${encodeURIComponent(brand || 'tarnfell')}`,
+    url: `${engine}/api/engine/v1/decide/${encodeURIComponent(brand || 'shop')}`,
     channel: channel || 'sandbox',
   };
 }

@@ -37,9 +37,10 @@ async function previewFor(url: string, token = 'of-erin') {
     found: await editorPreview(request, {
       session: { keys, isHttps: false },
       services: { all: services.listeningOrigin, byPrefix: {} },
+      public: { shopName: 'Shop' },
     }),
   }));
-  const cookie = `__Host-tarnfell.staff=${await sealToken(token, keys)}`;
+  const cookie = `__Host-shop.staff=${await sealToken(token, keys)}`;
   const answer = await app.inject({ url, headers: { host: 'localhost', cookie } });
   return answer.json().found;
 }

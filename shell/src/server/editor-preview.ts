@@ -27,12 +27,13 @@ const patience = 2000;
 interface Options {
   readonly session: SessionSettings;
   readonly services: ServiceOrigins;
+  readonly public: { readonly shopName: string };
 }
 
 /** Returns the preview that a request asks for with the session of an editor; undefined for the page that everybody sees. */
 export async function editorPreview(
   request: FastifyRequest,
-  { session, services }: Options,
+  { session, services, public: { shopName } }: Options,
 ): Promise<EditorPreview | undefined> {
   const query = request.url.indexOf('?');
   const preview = query === -1 ? undefined : previewOf(new URLSearchParams(request.url.slice(query)));
@@ -43,6 +44,7 @@ export async function editorPreview(
   const calls = createCalls({
     baseUrl: (path) => serviceOriginOf(services, path),
     locale: defaultLocale,
+    brand: shopName,
     clientApp: 'shell-server',
     fetch: (input, init) => {
       const asked = new Request(input, init);

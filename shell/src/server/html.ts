@@ -80,7 +80,7 @@ function startScript(origins: readonly string[]): string {
   return (
     `(()=>{const ok=new Set(${scriptJson(origins)});ok.add(location.origin);` +
     `if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:u=>{const x=new URL(u,location.href),o=x.protocol+'//'+x.host;if(!ok.has(o))throw new TypeError('Script of a foreign origin: '+o);return x.href}});` +
-    `try{const t=localStorage.getItem('tarnfell.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${storeModeKey}'))document.documentElement.dataset.till=''}catch(e){console.warn('No storage',e)}})()`
+    `try{const t=localStorage.getItem('shop.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t;if(localStorage.getItem('${storeModeKey}'))document.documentElement.dataset.till=''}catch(e){console.warn('No storage',e)}})()`
   );
 }
 

@@ -13,16 +13,16 @@ describe.each(cookieNames)('the cookie "%s" [SEC-05]', (name) => {
   ])('is bound to its host %s, and only that one is read', (_, host, isHttps) => {
     const cookies = ownCookies({ isHttps });
     expect(cookies(request(host)).header(name, 'kept', 60)).toBe(
-      `__Host-tarnfell.${name}=kept; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
+      `__Host-shop.${name}=kept; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure`,
     );
-    const both = `other=1; tarnfell.${name}=planted; __Host-tarnfell.${name}=kept`;
+    const both = `other=1; shop.${name}=planted; __Host-shop.${name}=kept`;
     expect(cookies(request(host, both)).read(name)).toBe('kept');
-    expect(cookies(request(host, `tarnfell.${name}=planted`)).read(name)).toBeUndefined();
+    expect(cookies(request(host, `shop.${name}=planted`)).read(name)).toBeUndefined();
   });
 
   test('has no prefix where browsers would drop it', () => {
     const header = ownCookies({ isHttps: false })(request('192.0.2.7')).header(name, 'kept');
-    expect(header).toBe(`tarnfell.${name}=kept; Path=/; HttpOnly; SameSite=Lax`);
+    expect(header).toBe(`shop.${name}=kept; Path=/; HttpOnly; SameSite=Lax`);
   });
 });
 
@@ -30,11 +30,11 @@ test('reads what a browser has seen of releases, and nothing that it cannot have
   const cookies = ownCookies({ isHttps: true });
   const visitor = '7a1e9c52-6f0d-4c8e-9d7a-1b2c3d4e5f60';
   const seen = (cookie: string) => seenReleases(cookies, request('shop.example', cookie));
-  expect(seen(`__Host-tarnfell.visitor=${visitor}; __Host-tarnfell.avoid=mfe-cart@1.2.0|mfe-content@2.0.0`)).toEqual({
+  expect(seen(`__Host-shop.visitor=${visitor}; __Host-shop.avoid=mfe-cart@1.2.0|mfe-content@2.0.0`)).toEqual({
     visitor,
     avoided: new Set(['mfe-cart@1.2.0', 'mfe-content@2.0.0']),
   });
-  expect(seen('__Host-tarnfell.visitor=<script>; __Host-tarnfell.avoid=a b')).toEqual({
+  expect(seen('__Host-shop.visitor=<script>; __Host-shop.avoid=a b')).toEqual({
     visitor: undefined,
     avoided: new Set(),
   });
@@ -44,5 +44,5 @@ test('tells a browser from others by a secure cookie', () => {
   const headers = new Map<string, unknown>();
   const reply = { raw: { appendHeader: (name: string, value: unknown) => headers.set(name, value) } };
   const visitor = recognize(ownCookies({ isHttps: true }), request('shop.example'), reply);
-  expect(headers.get('set-cookie')).toBe(`__Host-tarnfell.visitor=${visitor}; Path=/; HttpOnly; SameSite=Lax; Secure`);
+  expect(headers.get('set-cookie')).toBe(`__Host-shop.visitor=${visitor}; Path=/; HttpOnly; SameSite=Lax; Secure`);
 });

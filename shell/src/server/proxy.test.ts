@@ -58,7 +58,7 @@ test('refuses a larger body as an invalid request, not as services that are down
 
 test('forwards larger bodies of staff, who upload documents and pictures [BEY-10]', async () => {
   const url = '/staff-studio/v1/echo';
-  const cookie = `__Host-tarnfell.staff=${await sealToken('token-of-staff', keys)}`;
+  const cookie = `__Host-shop.staff=${await sealToken('token-of-staff', keys)}`;
   const upload = (bytes: number, headers = {}) =>
     app.inject({ method: 'POST', url, headers, payload: { text: 'x'.repeat(bytes - 11) } });
   const own = { cookie, host: 'localhost:3000', 'x-access-key': 'storefront-web', 'sec-fetch-site': 'same-origin' };

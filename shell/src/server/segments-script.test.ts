@@ -35,10 +35,10 @@ const member = 'logged-in loyalty-logged-in non-employee';
 
 test.each<readonly [string, Readonly<Record<string, string>>, string]>([
   ['nothing', {}, 'logged-out non-employee cart-empty'],
-  ['a cart', { 'tarnfell.cart': cart(2) }, 'logged-out non-employee cart-not-empty'],
-  ['an empty cart', { 'tarnfell.cart': cart(0) }, 'logged-out non-employee cart-empty'],
-  ['a member', { 'tarnfell.signed-in': member, 'tarnfell.cart': cart(1) }, `${member} cart-not-empty`],
-  ['what is no cart', { 'tarnfell.signed-in': member, 'tarnfell.cart': '{' }, `${member} cart-empty`],
+  ['a cart', { 'shop.cart': cart(2) }, 'logged-out non-employee cart-not-empty'],
+  ['an empty cart', { 'shop.cart': cart(0) }, 'logged-out non-employee cart-empty'],
+  ['a member', { 'shop.signed-in': member, 'shop.cart': cart(1) }, `${member} cart-not-empty`],
+  ['what is no cart', { 'shop.signed-in': member, 'shop.cart': '{' }, `${member} cart-empty`],
 ])('a browser that stores %s has its segments with the first paint [CNT-09]', (_, stored, segments) => {
   expect(named(documentStart(page), (key) => stored[key] ?? null)).toBe(segments);
 });

@@ -70,7 +70,7 @@ test('sends somebody to the provider and remembers the page [ACC-07]', async () 
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   const { origin, pathname } = new URL(String(assign.mock.calls[0]?.[0]));
   expect(origin + pathname).toBe(provider?.authorizationEndpoint);
-  expect(JSON.parse(sessionStorage.getItem('tarnfell.account.provider') ?? '{}')).toMatchObject({ back });
+  expect(JSON.parse(sessionStorage.getItem('shop.account.provider') ?? '{}')).toMatchObject({ back });
 });
 
 describe('an answer that cannot sign in [ACC-07]', () => {

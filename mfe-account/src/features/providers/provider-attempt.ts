@@ -23,7 +23,7 @@ const attempt = v.object({
 });
 export type ProviderAttempt = v.InferOutput<typeof attempt>;
 
-const stored = storedValue('session', 'tarnfell.account.provider', v.parser(attempt));
+const stored = storedValue('session', 'shop.account.provider', v.parser(attempt));
 
 /**
  * Begins signing in with a provider: this tab remembers what it asks for, so that an answer to anything else is refused.

@@ -61,7 +61,7 @@ test('takes a product away in the list and in the tray, and asks for another whe
 
 test.each(['{}', '[{"productId":1}]', '[null]', 'x'])('takes %s in its place as nothing chosen', (text) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  sessionStorage.setItem('tarnfell.content.compare', text);
+  sessionStorage.setItem('shop.content.compare', text);
   open();
   expect([box('A').checked, warn.mock.calls.length]).toEqual([false, 1]);
   warn.mockRestore();

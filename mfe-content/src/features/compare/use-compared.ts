@@ -16,7 +16,7 @@ function comparedIn(json: unknown): readonly Compared[] {
   throw new TypeError('not products to compare');
 }
 
-const stored = storedValue('session', 'tarnfell.content.compare', comparedIn);
+const stored = storedValue('session', 'shop.content.compare', comparedIn);
 
 /** The products that a shopper wants to compare: none on the server and in the first render, then those of this tab. */
 const comparedAtom = atom<readonly Compared[]>([]);

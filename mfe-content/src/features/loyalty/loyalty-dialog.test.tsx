@@ -50,7 +50,7 @@ test.each([
   ['members', member, ['My membership']],
 ] as const)('shows what editors wrote, and how %s go on [CNT-01]', async (_who, session, ways) => {
   const { asked, platform } = await show(session ? { session } : {});
-  expect(asked).toMatchObject([{ params: { page: 'loyalty-modal', siteId: 'TFL-US' } }]);
+  expect(asked).toMatchObject([{ params: { page: 'loyalty-modal', siteId: 'US' } }]);
   expect(screen.getByRole('dialog', { name: 'Cairn' })).toBeTruthy();
   expect(screen.getByText('A point for each unit.')).toBeTruthy();
   for (const way of ways) expect(screen.getByText(way)).toBeTruthy();

@@ -4,7 +4,7 @@ import { rememberedIds } from 'storefront-kit/remembered-ids';
 const mostShown = 12;
 
 /** Styles that this browser looked at: those to show, and the one that is looked at now. */
-export const viewedStyles = rememberedIds('tarnfell.content.viewed', mostShown + 1);
+export const viewedStyles = rememberedIds('shop.content.viewed', mostShown + 1);
 
 /** The styles that were looked at before, the latest first, except the one that is looked at now. */
 export const viewedBefore = (now: string | undefined): readonly string[] =>

@@ -3,7 +3,7 @@ import { rememberedIds } from 'storefront-kit/remembered-ids';
 const mostShown = 6;
 
 /** What was searched for in this browser, and found. */
-const searches = rememberedIds('tarnfell.content.searches', mostShown);
+const searches = rememberedIds('shop.content.searches', mostShown);
 
 /** The latest first. */
 export const recentSearches = (): readonly string[] => searches.all().toReversed();

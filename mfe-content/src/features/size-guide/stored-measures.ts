@@ -13,4 +13,4 @@ export type StoredMeasures = v.InferOutput<typeof schema>;
 export const noMeasures: StoredMeasures = { values: {}, fit: 'regular', width: 'regular' };
 
 /** What a shopper told the size guide; without consent, on this page. */
-export const storedMeasures = jsonIn(optionalText('tarnfell.content.measures'), v.parser(schema));
+export const storedMeasures = jsonIn(optionalText('shop.content.measures'), v.parser(schema));

@@ -76,7 +76,7 @@ export default function DocumentEditor({ text, loaded }: DocumentEditorProps) {
           read: () => calls(getDocument, input),
           save: (draft) => calls(saveDocumentDraft, { ...input, body: { ...draft, body: { ...draft.body } } }),
         },
-        kept: storedValue('session', `tarnfell.studio.draft.${kind}.${slug}.${language}.${site ?? 'all'}`, parseKept, {
+        kept: storedValue('session', `shop.studio.draft.${kind}.${slug}.${language}.${site ?? 'all'}`, parseKept, {
           keepInMemory: true,
         }),
         onFailure: report,

@@ -15,14 +15,14 @@ export const storageKeys: Rule = (node, source) => {
     case 'TemplateLiteral':
     case 'BinaryExpression': {
       const text = source.beginningOf(node);
-      return text.startsWith('tarnfell.') && !isOwn(text, source) ? [['foreign', source.written(node)]] : [];
+      return text.startsWith('shop.') && !isOwn(text, source) ? [['foreign', source.written(node)]] : [];
     }
     default:
       return [];
   }
 };
 
-const isOwn = (text: string, { remote }: Source): boolean => text.startsWith(`tarnfell.${remote}.`);
+const isOwn = (text: string, { remote }: Source): boolean => text.startsWith(`shop.${remote}.`);
 
 function fromCall(node: Node, source: Source): Found {
   const callee = bare(node.callee);

@@ -62,7 +62,7 @@ describe('the origin of a product [EXP-05]', () => {
 
   test('of a broken store is none', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    localStorage.setItem('tarnfell.tracking.origins', '[["TF4K2M9A",1,{"interactionOrigin":"mail"}]]');
+    localStorage.setItem('shop.tracking.origins', '[["TF4K2M9A",1,{"interactionOrigin":"mail"}]]');
     expect(originOf(carryOrigins()(added(product())))).toBeUndefined();
     expect(warned).toHaveBeenCalled();
     warned.mockRestore();

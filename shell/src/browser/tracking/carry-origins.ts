@@ -12,7 +12,7 @@ const lifetime = 30 * 86_400_000;
 const kept = v.array(v.tuple([v.string(), v.number(), chosenFrom]));
 type Kept = v.InferOutput<typeof kept>;
 
-const stored = jsonIn(optionalText('tarnfell.tracking.origins'), v.parser(kept));
+const stored = jsonIn(optionalText('shop.tracking.origins'), v.parser(kept));
 
 function choiceIn(product: ProductRecord): ChosenFrom | undefined {
   const { interactionOrigin, list, position, searchTerm, recommendationId } = product;

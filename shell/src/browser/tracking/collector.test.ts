@@ -27,7 +27,7 @@ const waiting = (record: TrackingRecord, isAllowed = true) => ({ record, isAllow
 const allowed = consentText({ version: consentVersion, at: Date.now(), choices: everyChoice(true) });
 
 function answer(text: string): void {
-  Reflect.set(document, 'cookie', `__Host-tarnfell.consent=${text}; Path=/; Secure`);
+  Reflect.set(document, 'cookie', `__Host-shop.consent=${text}; Path=/; Secure`);
 }
 
 /** The frame of a page with its tag manager, which answers by hand. */
@@ -147,7 +147,7 @@ describe('the collector [EXP-05]', () => {
     take(purchase);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(document.querySelector('iframe')).toBeNull();
-    expect(localStorage.getItem('tarnfell.tracking.purchases')).toBeNull();
+    expect(localStorage.getItem('shop.tracking.purchases')).toBeNull();
     take(list);
     // The next page tells it.
     start([waiting(purchase)]);
@@ -155,7 +155,7 @@ describe('the collector [EXP-05]', () => {
     say({ type: 'tag-manager.ready' });
     await eventually(() => expect(pushed()).toHaveLength(1));
     say({ type: 'tag-manager.taken', id: pushed()[0]?.id });
-    await eventually(() => expect(localStorage.getItem('tarnfell.tracking.purchases')).toContain('TF-7K2M-9QXD'));
+    await eventually(() => expect(localStorage.getItem('shop.tracking.purchases')).toContain('TF-7K2M-9QXD'));
   });
 
   test('a purchase is handed over once, by whichever tab shows it first', async () => {
@@ -173,9 +173,9 @@ describe('the collector [EXP-05]', () => {
     const other = frame([...document.querySelectorAll('iframe')].at(-1));
     other.say({ type: 'tag-manager.ready' });
     await eventually(() => expect(first.events()).toEqual(['purchase']));
-    expect(localStorage.getItem('tarnfell.tracking.purchases')).toBeNull();
+    expect(localStorage.getItem('shop.tracking.purchases')).toBeNull();
     first.say({ type: 'tag-manager.taken', id: first.pushed()[0]?.id });
-    await eventually(() => expect(localStorage.getItem('tarnfell.tracking.purchases')).toBe('["TF-7K2M-9QXD"]'));
+    await eventually(() => expect(localStorage.getItem('shop.tracking.purchases')).toBe('["TF-7K2M-9QXD"]'));
     await turn;
     expect(other.events()).toEqual([]);
     vi.restoreAllMocks();

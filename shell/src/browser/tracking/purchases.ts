@@ -1,6 +1,6 @@
 import { rememberedIds } from 'storefront-kit/remembered-ids';
 
-const told = rememberedIds('tarnfell.tracking.purchases', 20);
+const told = rememberedIds('shop.tracking.purchases', 20);
 
 /** Runs one at a time in all tabs; a page without a secure connection has no locks. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>

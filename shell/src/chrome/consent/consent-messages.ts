@@ -50,40 +50,40 @@ export const consentMessages = defineMessages(
     item: (one: StoredName) =>
       (
         ({
-          'tarnfell.session': 'Keeps your cart and your sign-in together. Until 30 days pass without a visit.',
-          'tarnfell.staff': 'Keeps people who work here signed in. Until they sign out.',
-          'tarnfell.visitor':
+          'shop.session': 'Keeps your cart and your sign-in together. Until 30 days pass without a visit.',
+          'shop.staff': 'Keeps people who work here signed in. Until they sign out.',
+          'shop.visitor':
             'While a new version of the shop is tried out: keeps you on the same one. Until you close the browser.',
-          'tarnfell.avoid': 'Which version of the shop failed in this browser. 10 minutes.',
-          'tarnfell.consent': 'Your answer to this question. 180 days.',
-          'tarnfell.cart': 'How much is in your cart, for the number beside it. Until you sign out or order.',
-          'tarnfell.favourites': 'Which hearts are filled. Until you sign out.',
-          'tarnfell.favourite-store': 'The store you chose as yours. Until you choose another.',
-          'tarnfell.location-asked': 'Your answer to which country you want to shop in.',
-          'tarnfell.signed-in':
+          'shop.avoid': 'Which version of the shop failed in this browser. 10 minutes.',
+          'shop.consent': 'Your answer to this question. 180 days.',
+          'shop.cart': 'How much is in your cart, for the number beside it. Until you sign out or order.',
+          'shop.favorites': 'Which hearts are filled. Until you sign out.',
+          'shop.favorite-store': 'The store you chose as yours. Until you choose another.',
+          'shop.location-asked': 'Your answer to which country you want to shop in.',
+          'shop.signed-in':
             'That somebody is signed in, and for which groups (such as members) pages are shown; not who. Until you sign out.',
-          'tarnfell.store-mode': 'In our stores only: which store this till is in.',
-          'tarnfell.store-mode-used': 'In our stores only: when the till was last used.',
-          'tarnfell.theme': 'The appearance you chose: light or dark.',
-          'tarnfell.checkout.place-attempt': 'So that a reload never orders twice. Until the order is placed.',
-          'tarnfell.account.provider':
+          'shop.store-mode': 'In our stores only: which store this till is in.',
+          'shop.store-mode-used': 'In our stores only: when the till was last used.',
+          'shop.theme': 'The appearance you chose: light or dark.',
+          'shop.checkout.place-attempt': 'So that a reload never orders twice. Until the order is placed.',
+          'shop.account.provider':
             'What we asked of the company that you sign in with. Until you come back, in this tab only.',
-          'tarnfell.content.compare': 'The products you chose to compare. In this tab only.',
-          'tarnfell.typed.*': 'What you have typed in checkout or for a review. 30 minutes, in this tab only.',
-          'tarnfell.reloaded': 'When the page last reloaded itself. In this tab only.',
+          'shop.content.compare': 'The products you chose to compare. In this tab only.',
+          'shop.typed.*': 'What you have typed in checkout or for a review. 30 minutes, in this tab only.',
+          'shop.reloaded': 'When the page last reloaded itself. In this tab only.',
           'react-router-scroll-positions': 'How far you had scrolled, for going back. In this tab only.',
-          'tarnfell.studio.draft.*': 'For editors: unsaved drafts. In this tab only.',
-          'tarnfell.benefit-bar-closed': 'The message at the top that you closed.',
-          'tarnfell.content.closed-messages': 'Messages in pages that you closed.',
-          'tarnfell.content.measures': 'Your measurements and units in the size guide. Until you clear them there.',
-          'tarnfell.content.searches': 'The six things you searched for last. Until you clear them.',
-          'tarnfell.content.viewed': 'The 13 products you looked at last. Until you clear them.',
-          'tarnfell.dismissed-popups': 'Pop-ups that you closed.',
-          'tarnfell.tracking.origins': 'In which lists you chose the last 60 products. 30 days.',
-          'tarnfell.tracking.purchases': 'The numbers of your last 20 orders, so that none is counted twice.',
-          'tarnfell.experiments':
+          'shop.studio.draft.*': 'For editors: unsaved drafts. In this tab only.',
+          'shop.benefit-bar-closed': 'The message at the top that you closed.',
+          'shop.content.closed-messages': 'Messages in pages that you closed.',
+          'shop.content.measures': 'Your measurements and units in the size guide. Until you clear them there.',
+          'shop.content.searches': 'The six things you searched for last. Until you clear them.',
+          'shop.content.viewed': 'The 13 products you looked at last. Until you clear them.',
+          'shop.dismissed-popups': 'Pop-ups that you closed.',
+          'shop.tracking.origins': 'In which lists you chose the last 60 products. 30 days.',
+          'shop.tracking.purchases': 'The numbers of your last 20 orders, so that none is counted twice.',
+          'shop.experiments':
             'A random number, so that you keep getting the same variant or what suits you, and how often you were here. Half a year.',
-          'tarnfell.counted-orders': 'Which orders were counted when variants are compared, so that none counts twice.',
+          'shop.counted-orders': 'Which orders were counted when variants are compared, so that none counts twice.',
         }) satisfies ByItem
       )[one],
   },
@@ -131,46 +131,46 @@ export const consentMessages = defineMessages(
       item: (one) =>
         (
           ({
-            'tarnfell.session': 'Relie votre panier et votre connexion. Jusqu’à 30 jours sans visite.',
-            'tarnfell.staff': 'Garde notre personnel connecté. Jusqu’à la déconnexion.',
-            'tarnfell.visitor':
+            'shop.session': 'Relie votre panier et votre connexion. Jusqu’à 30 jours sans visite.',
+            'shop.staff': 'Garde notre personnel connecté. Jusqu’à la déconnexion.',
+            'shop.visitor':
               'Pendant l’essai d’une nouvelle version de la boutique : vous garde sur la même. Jusqu’à la fermeture du navigateur.',
-            'tarnfell.avoid': 'La version de la boutique qui a échoué dans ce navigateur. 10 minutes.',
-            'tarnfell.consent': 'Votre réponse à cette question. 180 jours.',
-            'tarnfell.cart':
+            'shop.avoid': 'La version de la boutique qui a échoué dans ce navigateur. 10 minutes.',
+            'shop.consent': 'Votre réponse à cette question. 180 jours.',
+            'shop.cart':
               'Le contenu de votre panier en nombre, affiché à côté. Jusqu’à la déconnexion ou à la commande.',
-            'tarnfell.favourites': 'Les cœurs remplis. Jusqu’à la déconnexion.',
-            'tarnfell.favourite-store': 'Le magasin que vous avez choisi. Jusqu’au prochain choix.',
-            'tarnfell.location-asked': 'Votre réponse sur le pays où vous souhaitez acheter.',
-            'tarnfell.signed-in':
+            'shop.favorites': 'Les cœurs remplis. Jusqu’à la déconnexion.',
+            'shop.favorite-store': 'Le magasin que vous avez choisi. Jusqu’au prochain choix.',
+            'shop.location-asked': 'Votre réponse sur le pays où vous souhaitez acheter.',
+            'shop.signed-in':
               'Le fait que quelqu’un est connecté et pour quels groupes (les membres, par exemple) les pages s’affichent ; pas qui. Jusqu’à la déconnexion.',
-            'tarnfell.store-mode': 'Dans nos magasins seulement : le magasin de cette caisse.',
-            'tarnfell.store-mode-used': 'Dans nos magasins seulement : la dernière utilisation de la caisse.',
-            'tarnfell.theme': 'L’apparence choisie : claire ou sombre.',
-            'tarnfell.checkout.place-attempt':
+            'shop.store-mode': 'Dans nos magasins seulement : le magasin de cette caisse.',
+            'shop.store-mode-used': 'Dans nos magasins seulement : la dernière utilisation de la caisse.',
+            'shop.theme': 'L’apparence choisie : claire ou sombre.',
+            'shop.checkout.place-attempt':
               'Pour qu’un rechargement ne commande jamais deux fois. Jusqu’à la fin de la commande.',
-            'tarnfell.account.provider':
+            'shop.account.provider':
               'Ce que nous avons demandé au fournisseur avec lequel vous vous connectez. Jusqu’à votre retour, dans cet onglet seulement.',
-            'tarnfell.content.compare': 'Les produits que vous avez choisi de comparer. Dans cet onglet seulement.',
-            'tarnfell.typed.*':
+            'shop.content.compare': 'Les produits que vous avez choisi de comparer. Dans cet onglet seulement.',
+            'shop.typed.*':
               'Ce que vous avez saisi pendant la commande ou pour un avis. 30 minutes, dans cet onglet seulement.',
-            'tarnfell.reloaded': 'Quand la page s’est rechargée d’elle-même. Dans cet onglet seulement.',
+            'shop.reloaded': 'Quand la page s’est rechargée d’elle-même. Dans cet onglet seulement.',
             'react-router-scroll-positions':
               'Jusqu’où vous aviez fait défiler, pour revenir en arrière. Dans cet onglet seulement.',
-            'tarnfell.studio.draft.*': 'Pour les rédacteurs : brouillons non enregistrés. Dans cet onglet seulement.',
-            'tarnfell.benefit-bar-closed': 'L’annonce du haut de page que vous avez fermée.',
-            'tarnfell.content.closed-messages': 'Les messages fermés dans les pages.',
-            'tarnfell.content.measures':
+            'shop.studio.draft.*': 'Pour les rédacteurs : brouillons non enregistrés. Dans cet onglet seulement.',
+            'shop.benefit-bar-closed': 'L’annonce du haut de page que vous avez fermée.',
+            'shop.content.closed-messages': 'Les messages fermés dans les pages.',
+            'shop.content.measures':
               'Vos mensurations et votre unité dans le guide des tailles. Jusqu’à ce que vous les y effaciez.',
-            'tarnfell.content.searches': 'Vos six dernières recherches. Jusqu’à ce que vous les effaciez.',
-            'tarnfell.content.viewed': 'Les 13 derniers produits que vous avez vus. Jusqu’à ce que vous les effaciez.',
-            'tarnfell.dismissed-popups': 'Les fenêtres que vous avez fermées.',
-            'tarnfell.tracking.origins': 'Les listes où vous avez choisi les 60 derniers produits. 30 jours.',
-            'tarnfell.tracking.purchases':
+            'shop.content.searches': 'Vos six dernières recherches. Jusqu’à ce que vous les effaciez.',
+            'shop.content.viewed': 'Les 13 derniers produits que vous avez vus. Jusqu’à ce que vous les effaciez.',
+            'shop.dismissed-popups': 'Les fenêtres que vous avez fermées.',
+            'shop.tracking.origins': 'Les listes où vous avez choisi les 60 derniers produits. 30 jours.',
+            'shop.tracking.purchases':
               'Les numéros de vos 20 dernières commandes, pour qu’aucune ne soit comptée deux fois.',
-            'tarnfell.experiments':
+            'shop.experiments':
               'Un nombre aléatoire, pour que vous retrouviez la même variante ou ce qui vous convient, et le nombre de vos visites. Six mois.',
-            'tarnfell.counted-orders':
+            'shop.counted-orders':
               'Les commandes déjà comptées pour comparer les variantes, afin qu’aucune ne compte deux fois.',
           }) satisfies ByItem
         )[one],
@@ -217,43 +217,41 @@ export const consentMessages = defineMessages(
       item: (one) =>
         (
           ({
-            'tarnfell.session': 'Hält Warenkorb und Anmeldung zusammen. Bis zu 30 Tage ohne Besuch.',
-            'tarnfell.staff': 'Hält unser Personal angemeldet. Bis zum Abmelden.',
-            'tarnfell.visitor':
+            'shop.session': 'Hält Warenkorb und Anmeldung zusammen. Bis zu 30 Tage ohne Besuch.',
+            'shop.staff': 'Hält unser Personal angemeldet. Bis zum Abmelden.',
+            'shop.visitor':
               'Während eine neue Version des Shops erprobt wird: lässt Sie bei derselben. Bis Sie den Browser schließen.',
-            'tarnfell.avoid': 'Welche Version des Shops in diesem Browser versagt hat. 10 Minuten.',
-            'tarnfell.consent': 'Ihre Antwort auf diese Frage. 180 Tage.',
-            'tarnfell.cart': 'Wie viel im Warenkorb liegt, für die Zahl daneben. Bis zum Abmelden oder zur Bestellung.',
-            'tarnfell.favourites': 'Welche Herzen gefüllt sind. Bis zum Abmelden.',
-            'tarnfell.favourite-store': 'Die Filiale, die Sie als Ihre gewählt haben. Bis Sie eine andere wählen.',
-            'tarnfell.location-asked': 'Ihre Antwort darauf, in welchem Land Sie einkaufen möchten.',
-            'tarnfell.signed-in':
+            'shop.avoid': 'Welche Version des Shops in diesem Browser versagt hat. 10 Minuten.',
+            'shop.consent': 'Ihre Antwort auf diese Frage. 180 Tage.',
+            'shop.cart': 'Wie viel im Warenkorb liegt, für die Zahl daneben. Bis zum Abmelden oder zur Bestellung.',
+            'shop.favorites': 'Welche Herzen gefüllt sind. Bis zum Abmelden.',
+            'shop.favorite-store': 'Die Filiale, die Sie als Ihre gewählt haben. Bis Sie eine andere wählen.',
+            'shop.location-asked': 'Ihre Antwort darauf, in welchem Land Sie einkaufen möchten.',
+            'shop.signed-in':
               'Dass jemand angemeldet ist und für welche Gruppen (etwa Mitglieder) Seiten gezeigt werden, nicht wer. Bis zum Abmelden.',
-            'tarnfell.store-mode': 'Nur in unseren Filialen: in welcher diese Kasse steht.',
-            'tarnfell.store-mode-used': 'Nur in unseren Filialen: wann die Kasse zuletzt benutzt wurde.',
-            'tarnfell.theme': 'Die gewählte Darstellung: hell oder dunkel.',
-            'tarnfell.checkout.place-attempt':
-              'Damit Neuladen nie doppelt bestellt. Bis die Bestellung abgeschlossen ist.',
-            'tarnfell.account.provider':
+            'shop.store-mode': 'Nur in unseren Filialen: in welcher diese Kasse steht.',
+            'shop.store-mode-used': 'Nur in unseren Filialen: wann die Kasse zuletzt benutzt wurde.',
+            'shop.theme': 'Die gewählte Darstellung: hell oder dunkel.',
+            'shop.checkout.place-attempt': 'Damit Neuladen nie doppelt bestellt. Bis die Bestellung abgeschlossen ist.',
+            'shop.account.provider':
               'Was wir den Anbieter gefragt haben, mit dem Sie sich anmelden. Bis Sie zurückkommen, nur in diesem Tab.',
-            'tarnfell.content.compare': 'Die Produkte, die Sie vergleichen wollen. Nur in diesem Tab.',
-            'tarnfell.typed.*':
+            'shop.content.compare': 'Die Produkte, die Sie vergleichen wollen. Nur in diesem Tab.',
+            'shop.typed.*':
               'Was Sie an der Kasse oder für eine Bewertung eingetippt haben. 30 Minuten, nur in diesem Tab.',
-            'tarnfell.reloaded': 'Wann sich die Seite zuletzt selbst neu geladen hat. Nur in diesem Tab.',
+            'shop.reloaded': 'Wann sich die Seite zuletzt selbst neu geladen hat. Nur in diesem Tab.',
             'react-router-scroll-positions': 'Wie weit Sie gescrollt hatten, zum Zurückgehen. Nur in diesem Tab.',
-            'tarnfell.studio.draft.*': 'Für Redakteure: ungespeicherte Entwürfe. Nur in diesem Tab.',
-            'tarnfell.benefit-bar-closed': 'Die Meldung ganz oben, die Sie geschlossen haben.',
-            'tarnfell.content.closed-messages': 'Meldungen in Seiten, die Sie geschlossen haben.',
-            'tarnfell.content.measures': 'Ihre Maße und Einheiten der Größenberatung. Bis Sie sie dort löschen.',
-            'tarnfell.content.searches': 'Ihre letzten sechs Suchen. Bis Sie sie löschen.',
-            'tarnfell.content.viewed': 'Die 13 Produkte, die Sie zuletzt angesehen haben. Bis Sie sie löschen.',
-            'tarnfell.dismissed-popups': 'Pop-ups, die Sie geschlossen haben.',
-            'tarnfell.tracking.origins': 'In welchen Listen Sie die letzten 60 Produkte gewählt haben. 30 Tage.',
-            'tarnfell.tracking.purchases':
-              'Die Nummern Ihrer letzten 20 Bestellungen, damit keine zweimal gezählt wird.',
-            'tarnfell.experiments':
+            'shop.studio.draft.*': 'Für Redakteure: ungespeicherte Entwürfe. Nur in diesem Tab.',
+            'shop.benefit-bar-closed': 'Die Meldung ganz oben, die Sie geschlossen haben.',
+            'shop.content.closed-messages': 'Meldungen in Seiten, die Sie geschlossen haben.',
+            'shop.content.measures': 'Ihre Maße und Einheiten der Größenberatung. Bis Sie sie dort löschen.',
+            'shop.content.searches': 'Ihre letzten sechs Suchen. Bis Sie sie löschen.',
+            'shop.content.viewed': 'Die 13 Produkte, die Sie zuletzt angesehen haben. Bis Sie sie löschen.',
+            'shop.dismissed-popups': 'Pop-ups, die Sie geschlossen haben.',
+            'shop.tracking.origins': 'In welchen Listen Sie die letzten 60 Produkte gewählt haben. 30 Tage.',
+            'shop.tracking.purchases': 'Die Nummern Ihrer letzten 20 Bestellungen, damit keine zweimal gezählt wird.',
+            'shop.experiments':
               'Eine Zufallszahl, damit Sie dieselbe Variante oder Passendes wiederfinden, und wie oft Sie hier waren. Ein halbes Jahr.',
-            'tarnfell.counted-orders':
+            'shop.counted-orders':
               'Welche Bestellungen beim Vergleich der Varianten schon gezählt sind, damit keine doppelt zählt.',
           }) satisfies ByItem
         )[one],

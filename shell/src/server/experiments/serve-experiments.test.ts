@@ -85,9 +85,9 @@ async function start({ isEnabled = true } = {}): Promise<void> {
 }
 
 const consent = (isGiven: boolean) =>
-  `__Host-tarnfell.consent=${consentText({ version: consentVersion, at: now, choices: everyChoice(isGiven) })}`;
+  `__Host-shop.consent=${consentText({ version: consentVersion, at: now, choices: everyChoice(isGiven) })}`;
 const cookieIn = (header: string | string[] | number | undefined) =>
-  /tarnfell\.experiments=([^;]*)/.exec(String(header))?.[1];
+  /shop\.experiments=([^;]*)/.exec(String(header))?.[1];
 
 async function page(path: string, cookie = '', headers: Record<string, string> = {}) {
   const { headers: answered, body } = await app.inject({ url: path, headers: { cookie, ...headers } });
@@ -96,7 +96,7 @@ async function page(path: string, cookie = '', headers: Record<string, string> =
 /** The cookie of a visitor who takes part. */
 async function partner(): Promise<{ readonly cookie: string; readonly id: string }> {
   const { id = '' } = await page('/en-us/');
-  return { cookie: `__Host-tarnfell.experiments=${id}`, id: id.split('.')[0] ?? '' };
+  return { cookie: `__Host-shop.experiments=${id}`, id: id.split('.')[0] ?? '' };
 }
 
 describe('who takes part [EXP-04]', () => {
@@ -107,7 +107,7 @@ describe('who takes part [EXP-04]', () => {
     ['in Germany without an answer', '/de-de/', () => '', {}, false],
     ['in Germany who accepts', '/de-de/', () => consent(true), {}, true],
     ['in Germany who refuses', '/de-de/', () => consent(false), {}, false],
-    ['who works here', '/en-us/', () => '__Host-tarnfell.staff=sealed', {}, false],
+    ['who works here', '/en-us/', () => '__Host-shop.staff=sealed', {}, false],
     ['outside of every locale', '/somewhere', () => '', {}, false],
   ])('a visitor %s', async (_, path, cookie, headers, takesPart) => {
     expect(await page(path, cookie(), headers)).toMatchObject(
@@ -126,7 +126,7 @@ describe('who takes part [EXP-04]', () => {
     await app.close();
     await start({ isEnabled: false });
     expect(await page('/en-us/', consent(true))).toMatchObject({ id: undefined, variations: {}, isPersonal: false });
-    const { cookie } = { cookie: '__Host-tarnfell.experiments=vuid_0123456789abcdef.1.1.0' };
+    const { cookie } = { cookie: '__Host-shop.experiments=vuid_0123456789abcdef.1.1.0' };
     expect((await app.inject({ url: '/experiments/me', headers: { cookie } })).statusCode).toBe(204);
   });
 
@@ -159,12 +159,12 @@ test('tells a page its visitor’s attributes: place, visits, and whether it is 
     visit_number: 1,
     is_landing_page: true,
   });
-  const second = `__Host-tarnfell.experiments=${(await page('/en-us/', cookie)).id}`;
+  const second = `__Host-shop.experiments=${(await page('/en-us/', cookie)).id}`;
   expect((await me(second)).attributes).toEqual({ visit_number: 1, is_landing_page: false });
   // Not written again with each page.
   expect((await page('/en-us/', second)).id).toBeUndefined();
   now += 1_900_000;
-  const back = `__Host-tarnfell.experiments=${(await page('/en-us/', second)).id}`;
+  const back = `__Host-shop.experiments=${(await page('/en-us/', second)).id}`;
   expect((await me(back)).attributes).toEqual({ visit_number: 2, is_landing_page: true });
 });
 
@@ -228,7 +228,7 @@ describe('events of pages [EXP-02]', () => {
     await from('203.0.113.7', first.cookie, first.id);
     for (let number = 0; number < 260; number += 1) {
       const id = `vuid_${number.toString(16).padStart(27, '0')}`;
-      await from('203.0.113.7', `__Host-tarnfell.experiments=${id}.1.1.0`, id);
+      await from('203.0.113.7', `__Host-shop.experiments=${id}.1.1.0`, id);
     }
     const other = await partner();
     await from('203.0.113.8', other.cookie, other.id);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Remote to the origin that serves it from its sources. */
 export type Overrides = Readonly<Record<string, string>>;
 
-export const overrideCookie = 'tarnfell.override';
+export const overrideCookie = 'shop.override';
 
 /** Seconds that a choice lasts: a working day, so that nobody meets it again after a week. */
 export const overrideSeconds = 8 * 3600;

@@ -77,7 +77,7 @@ let now: number;
 const make = ({ patience = 20_000 } = {}): Personalization =>
   createPersonalization({
     service: {
-      url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/engine/v1/decide/tarnfell`,
+      url: `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/engine/v1/decide/shop`,
       channel: 'web',
     },
     onFault,
@@ -91,7 +91,7 @@ describe('decisions for a page [EXP-03]', () => {
     const personalization = make();
     expect(await personalization.ofPage(visitor, home)).toEqual(usually);
     expect(await personalization.ofPage(visitor, home)).toEqual(usually);
-    expect(paths).toEqual(['/api/engine/v1/decide/tarnfell']);
+    expect(paths).toEqual(['/api/engine/v1/decide/shop']);
     expect(asked[0]).toEqual({
       customerId: visitor,
       channel: 'web',
@@ -273,7 +273,7 @@ describe('the shell', () => {
   let decider: Decider | undefined;
   const now = Date.now();
   const consent = (isGiven: boolean) =>
-    `__Host-tarnfell.consent=${consentText({ version: consentVersion, at: now, choices: everyChoice(isGiven) })}`;
+    `__Host-shop.consent=${consentText({ version: consentVersion, at: now, choices: everyChoice(isGiven) })}`;
 
   async function start({ isEnabled = true, read = ['block_hero-test'] as readonly string[] | undefined } = {}) {
     decider = undefined;
@@ -309,9 +309,9 @@ describe('the shell', () => {
     expect(asked).toEqual([]);
     const first = await tell();
     expect(first.json()).toEqual(usually);
-    const [, id = ''] = /tarnfell\.experiments=([^;]*)/.exec(String(first.headers['set-cookie'])) ?? [];
+    const [, id = ''] = /shop\.experiments=([^;]*)/.exec(String(first.headers['set-cookie'])) ?? [];
     expect(asked[0]?.customerId).toBe(id.split('.')[0]);
-    const cookie = `__Host-tarnfell.experiments=${id}`;
+    const cookie = `__Host-shop.experiments=${id}`;
     expect(await page(cookie)).toEqual({ variations: usually, isPersonal: true });
     expect((await tell(cookie)).headers['set-cookie']).toBeUndefined();
   });
@@ -319,7 +319,7 @@ describe('the shell', () => {
   test.each([
     ['refuses', () => consent(false), 'en-us'],
     ['was not asked in Germany', () => '', 'de-de'],
-    ['works here', () => '__Host-tarnfell.staff=sealed', 'en-us'],
+    ['works here', () => '__Host-shop.staff=sealed', 'en-us'],
   ])('tells nothing of a visitor who %s [EXP-04]', async (_, cookie, locale) => {
     await start();
     const answer = await tell(cookie(), locale);
@@ -336,8 +336,8 @@ describe('the shell', () => {
     decider = createDecider(someDatafile({ experiments: ['block_hero-test'] }));
     const { headers, ...answer } = await tell();
     expect(answer.json()).toEqual({});
-    const [, id = ''] = /tarnfell\.experiments=([^;]*)/.exec(String(headers['set-cookie'])) ?? [];
-    expect(await page(`__Host-tarnfell.experiments=${id}`)).toMatchObject({
+    const [, id = ''] = /shop\.experiments=([^;]*)/.exec(String(headers['set-cookie'])) ?? [];
+    expect(await page(`__Host-shop.experiments=${id}`)).toMatchObject({
       variations: { 'block_hero-test': expect.not.stringMatching('thick') },
     });
   });
@@ -347,7 +347,7 @@ describe('the shell', () => {
     ['none', []],
   ])('asks only for pages with such blocks, not with %s [EXP-03]', async (_, read) => {
     await start({ read });
-    expect(await page(`__Host-tarnfell.experiments=${visitor}.1.1.0`)).toEqual({ variations: {}, isPersonal: false });
+    expect(await page(`__Host-shop.experiments=${visitor}.1.1.0`)).toEqual({ variations: {}, isPersonal: false });
     expect(asked).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describe('a session behind the shell [SEC-01]', () => {
   test('is kept in a cookie for the server only, and nothing of its token reaches the page', async () => {
     const answer = await signIn(await shell());
     expect(answer.headers['set-cookie']).toMatch(
-      /^__Host-tarnfell\.session=[\w.-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-shop\.session=[\w.-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
     );
     expect(answer.headers[sessionHeaders.token]).toBeUndefined();
     expect(answer.headers[sessionHeaders.seconds]).toBeUndefined();
@@ -76,7 +76,7 @@ describe('a session behind the shell [SEC-01]', () => {
       body: JSON.stringify({ type: 'Guest' }),
     });
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-tarnfell\.session=/);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-shop\.session=/);
     await app.close();
   });
 
@@ -110,7 +110,7 @@ describe('a session behind the shell [SEC-01]', () => {
     const cookie = await cookieOf(app);
     const forged = `${cookie.slice(0, -4)}${cookie.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
     expect(await seen(app, { ...own, cookie: forged })).toEqual({});
-    expect(await seen(app, { ...own, cookie: '__Host-tarnfell.session=eyJhbGciOiJub25lIn0.a.b.c.d' })).toEqual({});
+    expect(await seen(app, { ...own, cookie: '__Host-shop.session=eyJhbGciOiJub25lIn0.a.b.c.d' })).toEqual({});
   });
 
   test('ends with the sign-out, which clears what was fetched ahead', async () => {
@@ -121,14 +121,14 @@ describe('a session behind the shell [SEC-01]', () => {
       headers: { ...own, cookie: await cookieOf(app) },
       payload: {},
     });
-    expect(answer.headers['set-cookie']).toMatch(/^__Host-tarnfell\.session=; Path=\/; Max-Age=0; /);
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-shop\.session=; Path=\/; Max-Age=0; /);
     expect(answer.headers['clear-site-data']).toBe('"prefetchCache", "prerenderCache"');
   });
 
   test('needs a secure cookie wherever the shop is served over https, and elsewhere where browsers keep one', async () => {
     const plain = { ...own, host: '192.0.2.7:3000' };
-    expect(await cookieOf(await shell(), plain)).toMatch(/^tarnfell\.session=/);
-    expect(await cookieOf(await shell({ isHttps: true }), plain)).toMatch(/^__Host-tarnfell\.session=/);
+    expect(await cookieOf(await shell(), plain)).toMatch(/^shop\.session=/);
+    expect(await cookieOf(await shell({ isHttps: true }), plain)).toMatch(/^__Host-shop\.session=/);
   });
 });
 
@@ -138,7 +138,7 @@ describe('sessions of a shopper and of staff in one browser [SEC-01]', () => {
   async function bothCookies(app: FastifyInstance): Promise<string> {
     const answer = await post(app, '/staff/v1/signin', own);
     expect(answer.headers['set-cookie']).toMatch(
-      /^__Host-tarnfell\.staff=[\w.-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-shop\.staff=[\w.-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax; Secure$/,
     );
     expect(JSON.stringify(answer.headers) + answer.body).not.toContain(staffToken);
     const [staff] = String(answer.headers['set-cookie']).split(';');
@@ -160,7 +160,7 @@ describe('sessions of a shopper and of staff in one browser [SEC-01]', () => {
   test('end apart', async () => {
     const app = await shell();
     const answer = await post(app, '/staff/v1/signout', { ...own, cookie: await bothCookies(app) });
-    expect(answer.headers['set-cookie']).toMatch(/^__Host-tarnfell\.staff=; Path=\/; Max-Age=0; /);
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-shop\.staff=; Path=\/; Max-Age=0; /);
     expect(answer.headers['clear-site-data']).toBe('"prefetchCache", "prerenderCache"');
   });
 

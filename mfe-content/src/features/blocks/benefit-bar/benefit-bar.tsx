@@ -17,7 +17,7 @@ const bar = css({
   minHeight: '2.75rem',
 });
 
-const closed = rememberedIds('tarnfell.content.closed-messages');
+const closed = rememberedIds('shop.content.closed-messages');
 
 /** A message across the page. Closing it is remembered for its id. */
 export function BenefitBarBlock({ block: { id, text, target, closable = false } }: BlockProps<'benefit-bar'>) {
