@@ -29,4 +29,3 @@ export type {
   SourcePicture,
 } from './media/picture-source.ts';
 export { priceBand } from './pricing/price-bands.ts';
-export type { Promotion } from './promotions/promotion.ts';

@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { locales } from 'shared-contracts/locale';
@@ -47,6 +47,10 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     const error = await runImport().catch((thrown: unknown) => thrown);
     if (!(error instanceof ImportRefused)) throw new Error('The import was not refused', { cause: error });
     return error.problems.map(describeProblem);
+  };
+
+  const withoutOffers = async (): Promise<void> => {
+    for (const kind of ['promotions', 'coupons']) await rm(path.join(open.folder.path, `${kind}.jsonl`));
   };
 
   const listed = async (): Promise<string[]> => {
@@ -135,6 +139,59 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     expect(await refusalOf({ ...way, prices: { US: 650 }, excludes: { US: ['HI'] } })).toContain(
       'delivery.jsonl:0 prices: has no way to deliver goods to all of US, where there are prices',
     );
+  });
+
+  test('names the field of a promotion and of a promo code that is wrong [BRD-01]', async () => {
+    const rule = {
+      id: 'TEN',
+      name: { en: 'Ten percent' },
+      level: 'ORDER' as const,
+      reward: { kind: 'percent' as const, tenths: 100 },
+      couponOnly: true,
+      exclusive: false,
+    };
+    const refusalOf = async (promotions: object[], coupons: object[] = []) => {
+      await open.folder.write({
+        ...smallShop(),
+        promotions: promotions as RecordInput<'promotions'>[],
+        coupons: coupons as RecordInput<'coupons'>[],
+      });
+      return refusal();
+    };
+    expect(
+      await refusalOf([
+        { ...rule, reward: { kind: 'percent', tenths: 1001 } },
+        { ...rule, id: 'B', threshold: { US: 75.5, CA: 1, GB: 1, DE: 1 } },
+        { ...rule, id: 'C', calloutBelow: { en: 'Nearly|there' } },
+        { ...rule, id: 'D', startsAt: '2027-02-01T00:00:00.000Z', endsAt: '2027-01-01T00:00:00.000Z' },
+        { ...rule, id: 'E', reward: { kind: 'gift', upc: '300000000000' } },
+        { ...rule, id: 'F', categoryIds: [smallShop().categories[0]!.id, '9999'] },
+        { ...rule, id: 'G', treshold: {} },
+      ]),
+    ).toEqual([
+      'promotions.jsonl:1 reward.tenths: must be at most 1000 tenths of a percent',
+      expect.stringMatching(/^promotions\.jsonl:2 threshold\.US: /),
+      'promotions.jsonl:3 calloutBelow: must have three parts in every language, separated by |',
+      'promotions.jsonl:4 endsAt: must not be before startsAt',
+      'promotions.jsonl:5 id: must contain GWP for a gift',
+      'promotions.jsonl:6 categoryIds.1: there is no "9999" in categories.jsonl',
+      expect.stringMatching(/^promotions\.jsonl:7 treshold: /),
+    ]);
+    const code = { code: 'TEN', promotionId: 'TEN' };
+    expect(
+      await refusalOf(
+        [rule],
+        [
+          { ...code, welcomesMembers: true },
+          { ...code, code: 'ELEVEN', welcomesMembers: true },
+          { ...code, code: 'ODD', promotionId: 'ODD' },
+        ],
+      ),
+    ).toEqual([
+      'coupons.jsonl:2 welcomesMembers: TEN welcomes new members already',
+      'coupons.jsonl:3 promotionId: there is no "ODD" in promotions.jsonl',
+    ]);
+    await withoutOffers();
   });
 
   test('reports what is wrong with markets, and where there are prices without one', async () => {
@@ -226,6 +283,32 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     expect((await listed()).sort()).toEqual(['Mug 0', 'Mug 1', 'Mug 2']);
     const detail = await readDetail(open.db, 'MG00000A5A1', locales['de-de']);
     expect(detail).toMatchObject({ name: 'Mug 0', eyebrow: 'Becher', colors: [{ current: 1900 }] });
+  });
+
+  test('welcomes new members by the code of the last import, whatever other codes were used [BRD-01]', async () => {
+    const rule = {
+      id: 'TEN',
+      name: { en: 'Ten percent' },
+      level: 'ORDER' as const,
+      reward: { kind: 'percent' as const, tenths: 100 },
+      couponOnly: true,
+      exclusive: false,
+    };
+    const welcomeBy = async (code: string) => {
+      const coupons = [{ code, promotionId: 'TEN', welcomesMembers: true }];
+      await open.folder.write({ ...smallShop(), promotions: [rule], coupons });
+      await runImport();
+      const rows = await open.db.selectFrom('coupon').select(['code', 'welcomes_members']).orderBy('code').execute();
+      return rows.map((row) => `${row.code} ${row.welcomes_members}`);
+    };
+    expect(await welcomeBy('HELLO')).toEqual(['HELLO true']);
+    await open.db
+      .insertInto('coupon_use')
+      .values({ code: 'HELLO', subject_id: crypto.randomUUID(), order_number: 'OR-7K2M-9QXD' })
+      .execute();
+    expect(await welcomeBy('WELCOME')).toEqual(['HELLO false', 'WELCOME true']);
+    await open.db.deleteFrom('coupon_use').execute();
+    await withoutOffers();
   });
 
   test('takes story, model, and film of a product, in the language of the page [SEL-04, SEL-03, SEL-01]', async () => {

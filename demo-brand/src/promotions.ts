@@ -1,11 +1,11 @@
-import type { Promotion, RecordInput } from 'commerce-api/brand';
+import type { RecordInput } from 'commerce-api/brand';
 import { campMug } from './catalogue/gift.ts';
 import { byLanguage } from './catalogue/words/language.ts';
 
 const t = (en: string, fr: string, de: string) => byLanguage([en, fr, de]);
 
 /** The promotions of the demo shop. */
-export const demoPromotions: readonly Promotion[] = [
+export const demoPromotions: readonly RecordInput<'promotions'>[] = [
   {
     id: 'SHIP-FREE',
     name: t('Free standard delivery', 'Livraison standard gratuite', 'Kostenloser Standardversand'),
@@ -172,7 +172,7 @@ export function demoCoupons(asOf: Date): DemoCoupon[] {
     ...more,
   });
   return [
-    coupon('WELCOME10', 'WELCOME-10'),
+    coupon('WELCOME10', 'WELCOME-10', { welcomesMembers: true }),
     coupon('FELL20', 'FELL-20'),
     coupon('TENTS15', 'TENTS-15'),
     coupon('FREESHIP', 'FREESHIP'),

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
 import { demoDelivery, demoRecords } from '../../test/demo-records.ts';
+import { promotionOf } from '../import/row-makers.ts';
 import { computeTax } from '../tax/compute.ts';
 import { type PricingInput, priceBeforeTax, withTax } from './price-cart.ts';
 import type { StoredLine } from './stored-cart.ts';
 
-const demoPromotions = demoRecords('promotions');
+const demoPromotions = demoRecords('promotions').map(promotionOf);
 
 const address = {
   firstName: 'Mara',

@@ -18,8 +18,6 @@ import { type CallContext, type Route, route } from '../server/route.ts';
 import { type Account, readAccount } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 
-/** The coupon for new members. */
-const WELCOME_CODE = 'WELCOME10';
 /** Lifetime of a loyalty token in seconds. */
 const TOKEN_SECONDS = 900;
 
@@ -89,7 +87,7 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
       const coupon = await db
         .selectFrom('coupon')
         .select(['code', 'promotion_id'])
-        .where('code', '=', WELCOME_CODE)
+        .where('welcomes_members', '=', true)
         .executeTakeFirst();
       if (!coupon) throw new CallError('4044');
       const used = await db

@@ -105,6 +105,8 @@ export interface CouponTable {
   /** Limit on orders per shopper; null for unlimited. */
   per_shopper: Generated<number | null>;
   used: Generated<number>;
+  /** Whether it is the code for new members. */
+  welcomes_members: Generated<boolean>;
 }
 
 export interface CouponUseTable {

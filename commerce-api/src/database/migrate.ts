@@ -52,6 +52,7 @@ import { tableChangeCounts } from './migrations/0083-table-changes.ts';
 import { deliveryRules } from './migrations/0084-delivery-rules.ts';
 import { markets } from './migrations/0085-markets.ts';
 import { siteIds } from './migrations/0086-site-ids.ts';
+import { welcomeCoupons } from './migrations/0087-welcome-coupons.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -105,6 +106,7 @@ export const migrations: readonly Migration[] = [
   deliveryRules,
   markets,
   siteIds,
+  welcomeCoupons,
 ];
 
 /**

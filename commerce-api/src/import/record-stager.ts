@@ -7,7 +7,16 @@ import { type KnownCategory, KnownRecords } from './known-records.ts';
 import type { Origin, Problems } from './problems.ts';
 import { productRows } from './product-rows.ts';
 import type { ImportRecord, RecordKind } from './records.ts';
-import { couponRow, deliveryRuleOf, inAll, locationRow, setRows, slugs, synonymRows } from './row-makers.ts';
+import {
+  couponRow,
+  deliveryRuleOf,
+  inAll,
+  locationRow,
+  promotionOf,
+  setRows,
+  slugs,
+  synonymRows,
+} from './row-makers.ts';
 import { type StagedTable, stageRows } from './staging.ts';
 
 /** Large enough to be fast, small enough to bound memory for catalogues of any size. */
@@ -44,6 +53,8 @@ export class RecordStager {
   readonly #seen = new Set<string>();
   #products = 0;
   #sets = 0;
+  /** The promo code that welcomes new members, once one does. */
+  #welcomeCode: string | undefined;
   readonly #ratings: ReadonlyMap<string, readonly number[]>;
 
   private constructor(
@@ -200,7 +211,13 @@ export class RecordStager {
       promotions: (rule, origin) => {
         if (!this.#isNew('promotions', rule.id, origin, 'id')) return;
         this.#known.promotions.add(rule.id);
-        this.#push('promotion', { promotion_id: rule.id, rule, line: origin.line });
+        for (const [index, id] of (rule.categoryIds ?? []).entries())
+          this.#checkKnown(this.#known.categories, id, {
+            ...origin,
+            field: `categoryIds.${index}`,
+            source: 'categories.jsonl',
+          });
+        this.#push('promotion', { promotion_id: rule.id, rule: promotionOf(rule), line: origin.line });
       },
       coupons: (coupon, origin) => {
         if (!this.#isNew('coupons', coupon.code, origin, 'code')) return;
@@ -209,6 +226,9 @@ export class RecordStager {
           field: 'promotionId',
           source: 'promotions.jsonl',
         });
+        if (coupon.welcomesMembers && this.#welcomeCode)
+          this.#options.problems.add(origin, 'welcomesMembers', `${this.#welcomeCode} welcomes new members already`);
+        else if (coupon.welcomesMembers) this.#welcomeCode = coupon.code;
         this.#push('coupon', couponRow(coupon, origin.line));
       },
       products: (product, origin) => this.#addProduct(product, origin),

@@ -6,10 +6,10 @@ import { storeService } from 'shared-contracts/store-services';
 import * as v from 'valibot';
 import { parseHours } from '../delivery/opening-hours.ts';
 import { sizeScales } from '../goods/sizes.ts';
-import { isPromotion, type Promotion } from '../promotions/promotion.ts';
 import { deliveryRule } from './delivery-records.ts';
 import { marketRules } from './market-records.ts';
 import { film, model, story } from './presentation-records.ts';
+import { promotionRule } from './promotion-records.ts';
 import { colorCode, filled, language, market, minorUnits, texts } from './record-fields.ts';
 import { set } from './set-records.ts';
 import { synonyms } from './synonym-records.ts';
@@ -103,6 +103,8 @@ const coupon = v.strictObject({
   perShopper: v.optional(v.nullable(count), 1),
   /** Number of uses before the import; only for a new coupon. */
   used: v.optional(count, 0),
+  /** Whether new members of the loyalty program receive it; of one code at most. */
+  welcomesMembers: v.optional(v.boolean(), false),
 });
 
 const productText = v.strictObject({
@@ -240,8 +242,6 @@ const price = v.pipe(
 
 const stock = v.strictObject({ upc, location: filled, units: count });
 
-const promotion = v.custom<Promotion>(isPromotion, 'is not a promotion that the engine understands');
-
 /** The schema of each kind, in import order. */
 export const recordSchemas = {
   colors: color,
@@ -251,7 +251,7 @@ export const recordSchemas = {
   documents: document,
   markets: marketRules,
   delivery: deliveryRule,
-  promotions: promotion,
+  promotions: promotionRule,
   coupons: coupon,
   products: product,
   prices: price,

@@ -1,6 +1,7 @@
 import { slugOf } from '../base/slug.ts';
 import type { PresentedText } from '../database/presentation.ts';
 import type { DeliveryRule } from '../delivery/methods.ts';
+import type { Promotion } from '../promotions/promotion.ts';
 import type { ImportRecord } from './records.ts';
 
 /** A text in every language; English where one is missing. */
@@ -34,6 +35,14 @@ export const deliveryRuleOf = ({ label, ...rule }: ImportRecord<'delivery'>): De
   label: inAll(label),
 });
 
+/** A promotion as the engine reads it. */
+export const promotionOf = ({ name, calloutBelow, calloutEarned, ...rule }: ImportRecord<'promotions'>): Promotion => ({
+  ...rule,
+  name: inAll(name),
+  ...(calloutBelow ? { calloutBelow: inAll(calloutBelow) } : {}),
+  ...(calloutEarned ? { calloutEarned: inAll(calloutEarned) } : {}),
+});
+
 /** The row of a promo code. */
 export function couponRow(coupon: ImportRecord<'coupons'>, line: number) {
   return {
@@ -44,6 +53,7 @@ export function couponRow(coupon: ImportRecord<'coupons'>, line: number) {
     use_limit: coupon.useLimit ?? null,
     per_shopper: coupon.perShopper,
     used: coupon.used,
+    welcomes_members: coupon.welcomesMembers,
     line,
   };
 }

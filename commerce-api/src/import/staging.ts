@@ -13,6 +13,8 @@ interface Target {
   readonly initial?: readonly string[];
   /** Condition on the table's columns for removing rows that no record mentions; without it rows are never removed. */
   readonly removes?: RawBuilder<unknown>;
+  /** Assignments to rows that stay although no record mentions them. */
+  readonly retires?: RawBuilder<unknown>;
 }
 
 const anyRow = sql`true`;
@@ -60,9 +62,10 @@ const targets = {
   },
   coupon: {
     key: ['code'],
-    columns: ['promotion_id', 'starts_at', 'ends_at', 'use_limit', 'per_shopper'],
+    columns: ['promotion_id', 'starts_at', 'ends_at', 'use_limit', 'per_shopper', 'welcomes_members'],
     initial: ['used'],
     removes: sql`not exists (select from coupon_use where coupon_use.code = coupon.code)`,
+    retires: sql`welcomes_members = false`,
   },
   style: {
     key: ['style_id'],
@@ -207,20 +210,22 @@ export interface Changes {
 }
 
 /**
- * Removes the rows of a table that are not staged.
+ * Removes the rows of a table that are not staged, and retires those that cannot be removed.
  * @returns their number
  */
 async function removeRows(transaction: Db, table: StagedTable): Promise<number> {
-  const { key, removes } = targetOf(table);
+  const { key, removes, retires } = targetOf(table);
   if (!removes) return 0;
   const sameKey = sql.join(
     key.map((column) => sql`staged.${sql.ref(column)} = ${sql.ref(`${table}.${column}`)}`),
     sql` and `,
   );
+  const isGone = sql`not exists (select from ${stageOf(table)} staged where ${sameKey})`;
   const { rows } = await sql<{ count: number }>`
     with gone as (
-      delete from ${sql.table(table)} where not exists (select from ${stageOf(table)} staged where ${sameKey}) and ${removes} returning 1)
+      delete from ${sql.table(table)} where ${isGone} and ${removes} returning 1)
     select cast(count(*) as integer) as count from gone`.execute(transaction);
+  if (retires) await sql`update ${sql.table(table)} set ${retires} where ${isGone}`.execute(transaction);
   const count = rows[0]?.count ?? 0;
   // A category may have been kept only for a subcategory that is now removed.
   return count > 0 && table === 'category' ? count + (await removeRows(transaction, table)) : count;

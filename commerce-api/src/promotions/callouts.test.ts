@@ -1,10 +1,11 @@
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
 import { demoRecords } from '../../test/demo-records.ts';
+import { promotionOf } from '../import/row-makers.ts';
 import { approachingPromotions, promoSummary } from './callouts.ts';
 import type { PromotionState } from './engine.ts';
 
-const demoPromotions = demoRecords('promotions');
+const demoPromotions = demoRecords('promotions').map(promotionOf);
 
 const shipping = demoPromotions.find(({ id }) => id === 'SHIP-FREE')!;
 const order = demoPromotions.find(({ id }) => id === 'ORDER-25-OFF-400')!;

@@ -71,7 +71,7 @@ const rule = v.looseObject({
   exclusive: v.boolean(),
 });
 
-/** Returns whether a stored rule is valid for the engine. */
+/** Whether this version understands a stored rule: the import has checked it, perhaps that of a newer version. */
 export const isPromotion = (value: unknown): value is Promotion => v.is(rule, value);
 
 /** The fields of a cart line that promotions use. */
