@@ -118,7 +118,7 @@ async function runAll(url: string, statements: string[]): Promise<void> {
  */
 export async function multiplyStyles(url: string, styles: number, say: (line: string) => void): Promise<void> {
   const began = performance.now();
-  const tell = (what: string): void => say(`  ${what} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  const logStep = (what: string): void => say(`  ${what} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
   const client = await connect(url);
   const { rows } = await client.query<{ drop: string; make: string }>(madeAfter);
   for (const { drop } of rows) await client.query(drop);
@@ -130,11 +130,11 @@ export async function multiplyStyles(url: string, styles: number, say: (line: st
   await Promise.all(
     lanes.map((lane, place) => writeLane(clients[place] as pg.Client, lane, counts[0]?.count ?? 0, styles)),
   );
-  tell(`${styles} styles written`);
+  logStep(`${styles} styles written`);
   const makes = rows.map(({ make }) => make);
   await Promise.all([runAll(url, makes), runAll(url, makes)]);
-  tell('indexes made');
+  logStep('indexes made');
   await client.query('vacuum analyze');
-  tell('vacuumed');
+  logStep('vacuumed');
   await client.end();
 }

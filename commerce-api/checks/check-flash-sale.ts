@@ -1,6 +1,6 @@
 /**
  * `npm run check:flash-sale`: 2,000 buyers order one of 100 units at the same moment, at two instances on a real
- * PostgreSQL. Exactly 100 succeed; all others are told that it is sold out. It ends with 0 when that holds; with a planted
+ * PostgreSQL. Exactly 100 succeed; all others see that it is sold out. It ends with 0 when that holds; with a planted
  * bug, when it does not.
  *
  *     --buyers=2000 --units=100 --instances=2
@@ -24,13 +24,13 @@ const bug = values.plant === undefined ? undefined : bugNamed(values.plant, flas
 const surroundings = await openSurroundings();
 try {
   const sale = { buyers, units, instances, ...(bug ? { bug } : {}) };
-  const { told, kept, left, refusals, longestWait } = await holdFlashSale(surroundings, sale);
+  const { reported, kept, left, refusals, longestWait } = await holdFlashSale(surroundings, sale);
   const others = JSON.stringify(refusals);
   console.log(
-    `${buyers} buyers, ${units} units: ${told} orders told, ${kept} units sold, ${left} left, others ${others}`,
+    `${buyers} buyers, ${units} units: ${reported} orders told, ${kept} units sold, ${left} left, others ${others}`,
   );
   console.log(`The longest wait was ${(longestWait / 1000).toFixed(1)} s`);
-  const isRight = told === units && kept === units && left === 0 && refusals.INV700 === buyers - units;
+  const isRight = reported === units && kept === units && left === 0 && refusals.INV700 === buyers - units;
   console.log(isRight ? '✓ Nothing is oversold, and nobody is left in doubt' : '✗ That is not what a sale may come to');
   process.exitCode = isRight === !bug ? 0 : 1;
 } finally {

@@ -242,7 +242,7 @@ export async function buildService({
             outboxJob(
               db,
               toWarehouse(db, warehouse, log),
-              (error) => log.warn({ err: error }, 'the warehouse could not be told yet'),
+              (error) => log.warn({ err: error }, 'the warehouse could not be reached yet'),
               { only: warehouseMessages },
             ),
           ],

@@ -75,9 +75,9 @@ export interface Settings extends FulfilmentSettings, PaymentSettings {
   readonly translator?: TranslatorSettings | undefined;
   /** The service that sends text messages, by Twilio's interface; none when the shop sends none. */
   readonly texts?: TextSettings | undefined;
-  /** Which addresses other systems may have that are told of orders. */
+  /** Which addresses other systems may have that receive order events. */
   readonly webhooks: {
-    /** Whether they may be in the shop's own network, and be told without TLS. */
+    /** Whether they may be in the shop's own network, and be reached without TLS. */
     readonly allowsPrivate: boolean;
   };
   /** Public address of the shop for links in emails, without a trailing slash. */

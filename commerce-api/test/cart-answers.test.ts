@@ -269,27 +269,27 @@ describe.each(engines)('answers of cart calls on %s', (engine) => {
   });
 
   test('says why a special case is refused, in the language of the shopper', async () => {
-    const told = async <C extends AnyCall>(call: C, input: CallInput<C>, locale: LocaleId = 'en-us') => {
+    const reported = async <C extends AnyCall>(call: C, input: CallInput<C>, locale: LocaleId = 'en-us') => {
       const { error } = await shopper.call(call, input, { locale });
       return [error?.errorId, error?.message];
     };
     const empty = await shopper.ok(createCart, { body: {} });
-    expect(await told(prepareOrder, { body: { basketId: empty.id } })).toEqual(['INV406', 'Your cart is empty.']);
-    expect(await told(reserveWithItem, { body: { cartId: empty.id } }, 'de-de')).toEqual([
+    expect(await reported(prepareOrder, { body: { basketId: empty.id } })).toEqual(['INV406', 'Your cart is empty.']);
+    expect(await reported(reserveWithItem, { body: { cartId: empty.id } }, 'de-de')).toEqual([
       'INV406',
       'Ihr Warenkorb ist leer.',
     ]);
-    expect(await told(cartWithItem, { body: { items: [giftCard(100)] } })).toEqual([
+    expect(await reported(cartWithItem, { body: { items: [giftCard(100)] } })).toEqual([
       'INV703',
       'Choose an amount from $10.00 to $500.00 for your gift card.',
     ]);
     const basketId = await shop.cartWith(shopper, [goods]);
     await shopper.ok(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } });
-    expect(await told(applyCoupon, { body: { cartId: basketId, code: 'SUMMIT25' } })).toEqual([
+    expect(await reported(applyCoupon, { body: { cartId: basketId, code: 'SUMMIT25' } })).toEqual([
       'PRM160',
       'This promo code cannot be combined with another one.',
     ]);
-    expect(await told(applyCoupon, { body: { cartId: basketId, code: 'TENTS15' } }, 'fr-ca')).toEqual([
+    expect(await reported(applyCoupon, { body: { cartId: basketId, code: 'TENTS15' } }, 'fr-ca')).toEqual([
       'PRM160',
       'Ce code promo ne s’applique pas aux articles de votre panier.',
     ]);

@@ -67,12 +67,12 @@ describe.each(engines)('cart delivery on %s', (engine) => {
   });
 
   test('promises free delivery for what is sent, not for what is picked up', async () => {
-    const told = async (line: object) => {
+    const reported = async (line: object) => {
       const { promoSummary } = await read(await shop.cartWith(shopper, [{ ...goods, ...line }]));
       return promoSummary.map(({ level }) => level);
     };
-    expect(await told({})).toContain('SHIPPING');
-    expect(await told({ storeId: 'US01' })).not.toContain('SHIPPING');
+    expect(await reported({})).toContain('SHIPPING');
+    expect(await reported({ storeId: 'US01' })).not.toContain('SHIPPING');
   });
 
   test('says what choosing each method costs, whichever is chosen', async () => {

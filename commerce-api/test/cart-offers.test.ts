@@ -429,8 +429,8 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     expect((await shopper.ok(getFavorites, {})).shareToken).toBe(shareToken);
     const shared = () => shop.anyone(getSharedFavorites, { params: { favoriteId: shareToken! } });
     expect((await shared()).body?.total).toBe(2);
-    const told = JSON.stringify((await shared()).body);
-    for (const secret of [favoriteId, shareToken!, shopper.id]) expect(told).not.toContain(secret);
+    const reported = JSON.stringify((await shared()).body);
+    for (const secret of [favoriteId, shareToken!, shopper.id]) expect(reported).not.toContain(secret);
     const stranger = await shop.guest();
     expect((await stranger.call(shareFavorites, { params: { favoriteId }, body: {} })).error?.errorId).toBe('PLP400');
     await shopper.ok(shareFavorites, { params: { favoriteId }, body: { shared: false } });

@@ -242,22 +242,22 @@ describe.each(engines)('cart states on %s', (engine) => {
     const place = () =>
       shopper.call(placeOrder, { body: { cartId: basketId, expectedTotal: totals.total, paymentMethod } });
     expect((await place()).error).toMatchObject({ errorId, additionalInfo: { flash } });
-    const { flash: told } = await shopper.ok(prepareOrder, { body: { basketId } });
-    expect(told).toMatchObject([{ code: flash }]);
+    const { flash: reported } = await shopper.ok(prepareOrder, { body: { basketId } });
+    expect(reported).toMatchObject([{ code: flash }]);
   });
 
   test('explains why a coupon has no effect now [CART-14]', async () => {
     const basketId = await shop.cartWith(shopper, [{ ...goods, qty: 2 }]);
     const use = (code: string) => shopper.ok(applyCoupon, { body: { cartId: basketId, code } });
-    const told = async () =>
+    const reported = async () =>
       (await read(basketId)).couponItems.map(({ code, applied, message }) => [code, applied, message]);
     await use('FELL20');
-    expect(await told()).toEqual([['FELL20', true, undefined]]);
+    expect(await reported()).toEqual([['FELL20', true, undefined]]);
     await change(basketId, { qty: 1 });
-    expect(await told()).toEqual([['FELL20', false, 'For goods worth $150.00 or more: $70.00 to go.']]);
+    expect(await reported()).toEqual([['FELL20', false, 'For goods worth $150.00 or more: $70.00 to go.']]);
     await change(basketId, { qty: 4 });
     await use('WELCOME10');
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       ['FELL20', false, 'Another offer saves you more and cannot be combined with it.'],
       ['WELCOME10', true, undefined],
     ]);
@@ -266,7 +266,7 @@ describe.each(engines)('cart states on %s', (engine) => {
       .set({ ends_at: new Date(0) })
       .where('code', '=', 'WELCOME10')
       .execute();
-    expect((await told())[1]).toEqual(['WELCOME10', false, 'Can no longer be used.']);
+    expect((await reported())[1]).toEqual(['WELCOME10', false, 'Can no longer be used.']);
     await shop.db.updateTable('coupon').set({ ends_at: null }).where('code', '=', 'WELCOME10').execute();
   });
 

@@ -84,10 +84,10 @@ describe.each(engines)('fulfilment on %s', (engine) => {
     const order = await buy(shop, shopper, items);
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     clock = new Date(at(60));
-    const tell = (event: Report) => report(shop, { ...shipmentOf(order), ...event }, clock);
-    await tell({ type: 'parcel.delivered', at: at(30) });
-    await tell({ type: 'shipment.shipped', ...parcel, at: at(20) });
-    await tell({ type: 'shipment.packed', at: at(10) });
+    const send = (event: Report) => report(shop, { ...shipmentOf(order), ...event }, clock);
+    await send({ type: 'parcel.delivered', at: at(30) });
+    await send({ type: 'shipment.shipped', ...parcel, at: at(20) });
+    await send({ type: 'shipment.packed', at: at(10) });
     const [shipment] = (await read(shopper, order)).shipments;
     expect(shipment?.status).toBe('delivered');
     expect(shipment?.events?.map(({ status }) => status)).toEqual(['received', 'packed', 'shipped', 'delivered']);

@@ -338,8 +338,8 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     });
     await runImport();
     const row = await readDetail(open.db, 'MG00000A5A1', locales['de-de']);
-    const told = presentationOf({ row: row!, color: row!.colors[0]!, locale: locales['de-de'] });
-    expect(told).toEqual({
+    const reported = presentationOf({ row: row!, color: row!.colors[0]!, locale: locales['de-de'] });
+    expect(reported).toEqual({
       story: {
         closeUps: [
           {

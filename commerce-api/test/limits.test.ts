@@ -281,7 +281,7 @@ describe.each(engines)('limits of calls on %s', (engine) => {
 
   describe('mails to an address that was typed in', () => {
     const stranger = () => `stranger-${crypto.randomUUID()}@example.org`;
-    const tell = async (call: AnyCall, body: object, authorization: string) =>
+    const statusOf = async (call: AnyCall, body: object, authorization: string) =>
       shop.inject(call, { body }, { authorization }, at(newAddress()));
 
     test.each([
@@ -291,7 +291,7 @@ describe.each(engines)('limits of calls on %s', (engine) => {
       'sends %s three times in a quarter of an hour, no matter who asks, or from where',
       async (_what, call, bodyOf) => {
         const email = stranger();
-        const ask = async (to: string) => tell(call, bodyOf(to), (await shop.guest()).authorization);
+        const ask = async (to: string) => statusOf(call, bodyOf(to), (await shop.guest()).authorization);
         expect(tooMany(await times(8, (index) => ask(index % 2 ? email : ` ${email.toUpperCase()}`)))).toHaveLength(5);
         expect((await ask(stranger())).statusCode).toBe(200);
         now = new Date(now.getTime() + 16 * 60_000);
@@ -303,7 +303,7 @@ describe.each(engines)('limits of calls on %s', (engine) => {
       const email = stranger();
       const people = await Promise.all(Array.from({ length: 4 }, () => newConsumer(shop)));
       const ask = (who: { readonly authorization: string }, to: string) =>
-        tell(changeEmail, { email: to, currentPassword: demoPassword }, who.authorization);
+        statusOf(changeEmail, { email: to, currentPassword: demoPassword }, who.authorization);
       expect(tooMany(await Promise.all(people.map((who) => ask(who, email))))).toHaveLength(1);
       const one = await newConsumer(shop);
       const asked: number[] = [];
@@ -315,7 +315,7 @@ describe.each(engines)('limits of calls on %s', (engine) => {
       await shop.setUnits(goods.upc, 0);
       const email = stranger();
       const ask = async (body: object, who: { readonly authorization: string }) =>
-        tell(requestStockNotice, { upc: goods.upc, ...body }, who.authorization);
+        statusOf(requestStockNotice, { upc: goods.upc, ...body }, who.authorization);
       expect(tooMany(await times(13, async () => ask({ email }, await shop.guest())))).toHaveLength(3);
       const own = await newConsumer(shop);
       expect(tooMany(await times(13, () => ask({}, own)))).toEqual([]);
@@ -324,7 +324,7 @@ describe.each(engines)('limits of calls on %s', (engine) => {
     test('sends invitations three times to one address, and twenty an hour for one operator', async () => {
       const operator = await signInStaff(shop, 'orla@demo.example', now);
       const email = stranger();
-      const invite = (to: string) => tell(inviteStaff, { email: to, roles: ['editor'] }, operator.authorization);
+      const invite = (to: string) => statusOf(inviteStaff, { email: to, roles: ['editor'] }, operator.authorization);
       expect(tooMany(await times(5, () => invite(email)))).toHaveLength(2);
       expect(tooMany(await times(20, () => invite(stranger())))).toHaveLength(3);
     });

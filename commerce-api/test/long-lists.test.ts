@@ -157,9 +157,9 @@ describe.each(engines)('long lists on %s', (engine) => {
         const [id = '', value = ''] = token.split(':');
         const others = new Map([...refinement, [id, [value]]]);
         const found = matching(others).length;
-        const told = byToken.get(token) ?? 0;
-        if (inexact.has(id)) expect(told, token).toBeLessThanOrEqual(found);
-        else expect(told, token).toBe(found);
+        const reported = byToken.get(token) ?? 0;
+        if (inexact.has(id)) expect(reported, token).toBeLessThanOrEqual(found);
+        else expect(reported, token).toBe(found);
       }
     },
   );

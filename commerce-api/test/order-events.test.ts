@@ -60,7 +60,7 @@ describe.each(engines)('events of orders for other systems on %s', (engine) => {
     return { name, webhookId, secret, url: body.url };
   };
   /** What a system was told, the oldest first; each is checked against the contract. */
-  const told = async (name: string): Promise<Message[]> => {
+  const reported = async (name: string): Promise<Message[]> => {
     const { messages } = (await (await fetch(`${partner(name)}/messages`)).json()) as {
       messages: { id: string; isSigned?: boolean; body: string }[];
     };
@@ -68,13 +68,13 @@ describe.each(engines)('events of orders for other systems on %s', (engine) => {
       .map(({ body, ...message }) => ({ ...message, event: v.parse(orderEvent, JSON.parse(body)) }))
       .toReversed();
   };
-  const toldTypes = async (name: string) => (await told(name)).map(({ event }) => event.type);
+  const reportedTypes = async (name: string) => (await reported(name)).map(({ event }) => event.type);
   const nudged = async <T>(read: () => Promise<T>): Promise<T> => {
     shop.service.worker.nudge();
     return read();
   };
-  const tells = (name: string, types: readonly string[]) =>
-    expect.poll(() => nudged(() => toldTypes(name))).toEqual(types);
+  const isSent = (name: string, types: readonly string[]) =>
+    expect.poll(() => nudged(() => reportedTypes(name))).toEqual(types);
   const deliveries = async (webhookId: string, status?: WebhookDelivery['status']) =>
     (await operator.ok(getWebhookDeliveries, { params: { webhookId }, query: status ? { status } : {} })).deliveries;
   const reaches = (webhookId: string, wanted: object) =>
@@ -107,8 +107,8 @@ describe.each(engines)('events of orders for other systems on %s', (engine) => {
     const body = { part: 'goodwill' as const, amount: 100, reason: 'Late' };
     await support.ok(refundOrder, { params: { orderNumber }, body });
 
-    await expect.poll(() => nudged(async () => (await told(name)).length)).toBe(8);
-    const messages = (await told(name)).toSorted((a, b) => a.event.sequence - b.event.sequence);
+    await expect.poll(() => nudged(async () => (await reported(name)).length)).toBe(8);
+    const messages = (await reported(name)).toSorted((a, b) => a.event.sequence - b.event.sequence);
     expect(messages.map(({ event }) => event.type)).toEqual([
       'order.placed',
       'order.cancelled',
@@ -165,10 +165,10 @@ describe.each(engines)('events of orders for other systems on %s', (engine) => {
     const cart = await shop.readyCart(shopper, [{ ...goods, qty: 1 }]);
     expect((await shop.place(shopper, cart, cards.decline)).error).toBeDefined();
     await buy();
-    await tells(name, ['order.placed']);
+    await isSent(name, ['order.placed']);
     const other = await buy();
-    await tells(name, ['order.placed', 'order.placed']);
-    expect((await told(name))[1]!.event.data).toMatchObject({ orderNumber: other.orderNumber });
+    await isSent(name, ['order.placed', 'order.placed']);
+    expect((await reported(name))[1]!.event.data).toMatchObject({ orderNumber: other.orderNumber });
   });
 
   test('sends again what was refused, later each time, and gives it up in the end [BEY-12]', async () => {
@@ -190,7 +190,7 @@ describe.each(engines)('events of orders for other systems on %s', (engine) => {
       failed: 1,
       waiting: 0,
     });
-    const sent = await told(name);
+    const sent = await reported(name);
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect(new Set(sent.map(({ event }) => JSON.stringify(event))).size).toBe(1);
 
@@ -208,7 +208,7 @@ describe.each(engines)('events of orders for other systems on %s', (engine) => {
     });
     const { name } = await add(['order.placed']);
     await buy();
-    await tells(name, ['order.placed']);
+    await isSent(name, ['order.placed']);
     const [missed] = await deliveries(deaf.webhookId);
     expect(missed).toMatchObject({ status: 'waiting', attempts: 1 });
     expect(missed).not.toHaveProperty('answer');
@@ -223,7 +223,7 @@ describe.each(engines)('events of orders for other systems on %s', (engine) => {
     await operator.ok(testWebhook, { params: { webhookId: other.webhookId } });
     expect(await deliveries(webhookId)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
     await operator.ok(changeWebhook, { params: { webhookId }, body: { ...body, isPaused: false } });
-    await tells(name, ['order.placed']);
+    await isSent(name, ['order.placed']);
   });
 
   test('replays what happened in a time, to a system that was added later, too [BEY-12]', async () => {
@@ -237,12 +237,14 @@ describe.each(engines)('events of orders for other systems on %s', (engine) => {
     const again = () => operator.ok(replayEvents, { params: { webhookId }, body: times });
     expect(await again()).toEqual({ count: 2 });
     const numbers = async () =>
-      (await told(name)).flatMap(({ event }) => (event.type === 'order.placed' ? [event.data.orderNumber] : [])).sort();
+      (await reported(name))
+        .flatMap(({ event }) => (event.type === 'order.placed' ? [event.data.orderNumber] : []))
+        .sort();
     const wanted = [first.orderNumber, second.orderNumber].sort();
     await expect.poll(() => nudged(numbers)).toEqual(wanted);
     expect(await again()).toEqual({ count: 2 });
-    await expect.poll(() => nudged(async () => (await told(name)).length)).toBe(4);
-    const ids = (await told(name)).map(({ id }) => id);
+    await expect.poll(() => nudged(async () => (await reported(name)).length)).toBe(4);
+    const ids = (await reported(name)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
     const one = await operator.ok(replayEvents, { params: { webhookId }, body: { eventId: ids[0]! } });
     expect(one).toEqual({ count: 1 });
@@ -256,7 +258,7 @@ describe.each(engines)('events of orders for other systems on %s', (engine) => {
     expect(renewed.secret).not.toBe(secret);
     const isSigned = async () => {
       await operator.ok(testWebhook, { params: { webhookId } });
-      return (await told(name)).at(-1)!.isSigned;
+      return (await reported(name)).at(-1)!.isSigned;
     };
     expect(await isSigned()).toBe(true);
     await setPartner(name, { secret: renewed.secret });
@@ -277,7 +279,7 @@ describe.each(engines)('events of orders for other systems on %s', (engine) => {
     expect(failed).toMatchObject({ type: 'webhook.test', status: 'failed', attempts: 1, answer: 500 });
     await setPartner(name, { status: 200 });
     expect(await operator.ok(testWebhook, { params: { webhookId } })).toMatchObject({ status: 'delivered' });
-    expect(await toldTypes(name)).toEqual(['webhook.test', 'webhook.test']);
+    expect(await reportedTypes(name)).toEqual(['webhook.test', 'webhook.test']);
   });
 
   test('records what operators change, without secrets, and forgets a removed system [BEY-12]', async () => {

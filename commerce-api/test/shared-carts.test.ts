@@ -64,9 +64,9 @@ describe.each(engines)('carts as links on %s', (engine) => {
     const { rows } = await sql<{ lines: unknown }>`select lines from shared_cart where token = ${token}`.execute(
       shop.db,
     );
-    for (const told of [JSON.stringify(body), JSON.stringify(rows)])
+    for (const reported of [JSON.stringify(body), JSON.stringify(rows)])
       for (const secret of ['Sigrid', 'sigrid@', 'Oslo', 'TRAIL15', id, sharer.id, seattle.lastName, seattle.city])
-        expect(told).not.toContain(secret);
+        expect(reported).not.toContain(secret);
   });
 
   test('has one link for the same contents, also when the call is repeated, and another for others [BEY-08]', async () => {

@@ -259,9 +259,9 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
       ...[1, 2, 3].map(() => editor.call(takeOffDocument, { params, query: {}, body: { note: '' } })),
     ]);
     const done = outcomes.filter(({ status }) => status === 200);
-    const told = outcomes.filter(({ error }) => error?.errorId === 'API404');
+    const reported = outcomes.filter(({ error }) => error?.errorId === 'API404');
     expect(done.length).toBeGreaterThan(3);
-    expect(done.length + told.length).toBe(outcomes.length);
+    expect(done.length + reported.length).toBe(outcomes.length);
     expect(await history(params)).toHaveLength(1 + done.length);
   });
 

@@ -228,11 +228,11 @@ describe.each(engines)('text messages on %s [ACC-15]', (engine) => {
     ['both', 1, 1],
   ] as const)('tells of a parcel by %s: %i text messages and %i mails, once', async (updates, texts, mails) => {
     await confirmed();
-    const told = await ship(updates);
-    expect([told.texts.length, told.mails]).toEqual([texts, mails]);
+    const reported = await ship(updates);
+    expect([reported.texts.length, reported.mails]).toEqual([texts, mails]);
     if (texts > 0)
-      expect(told.texts[0]).toBe(
-        `Tarnfell: your order ${told.orderNumber} is on its way. https://carrier.test/1 Reply STOP to end.`,
+      expect(reported.texts[0]).toBe(
+        `Tarnfell: your order ${reported.orderNumber} is on its way. https://carrier.test/1 Reply STOP to end.`,
       );
   });
 

@@ -123,9 +123,9 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
 
   test('returns the script addresses, also without a cart', async () => {
     const { shopper, basketId } = await ready();
-    const { wallets: told } = await shopper.ok(getPaymentMethods, { params: { basketId } });
+    const { wallets: reported } = await shopper.ok(getPaymentMethods, { params: { basketId } });
     const sandbox = inject('sandboxUrl');
-    expect(told).toMatchObject({
+    expect(reported).toMatchObject({
       paypal: {
         sdkBaseUrl: `${sandbox}/paypal/sdk/js`,
         clientId: 'paypal_sandbox',
@@ -136,7 +136,7 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
       applePay: { merchantIdentifier: 'merchant.shop.sandbox', version: 3, countryCode: 'US', currencyCode: 'USD' },
     });
     const visitor = await shop.guest();
-    expect((await visitor.ok(getPaymentSession, { query: {} })).meta).toEqual(told);
+    expect((await visitor.ok(getPaymentSession, { query: {} })).meta).toEqual(reported);
     expect((await visitor.call(getPaymentSession, { query: { paymentMethod: 'paypal' } })).error?.errorId).toBe(
       'BSK404',
     );
@@ -270,9 +270,9 @@ describe.each(engines)('wallets and pay-later on %s', (engine) => {
     const associate = await agentLoginAs(shop, 'emil@demo.example', { storeId: 'US01', storeEmployeeId: 'E101' });
     const cart = await shop.readyCart(associate, [item]);
     const { basketId } = cart;
-    const { paymentMethods, wallets: told } = await associate.ok(getPaymentMethods, { params: { basketId } });
+    const { paymentMethods, wallets: reported } = await associate.ok(getPaymentMethods, { params: { basketId } });
     expect(paymentMethods.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['PAYPAL']));
-    expect(told).not.toHaveProperty('paypal');
+    expect(reported).not.toHaveProperty('paypal');
     for (const wallet of ['PAYPAL', 'KLARNA'] as const) {
       expect((await beginPayment(associate, wallet, basketId)).error?.errorId).toBe('PYT404');
       const body = { payment_method_id: wallet };

@@ -38,14 +38,14 @@ describe.each(engines)('withdrawals on %s [SEL-08]', (engine) => {
     return body;
   };
   const read = (orderId: string) => shopper.ok(getPurchase, { params: { orderId } });
-  const tell = async (hours: number, { orderNumber, shipments }: Order, event: Report) => {
+  const send = async (hours: number, { orderNumber, shipments }: Order, event: Report) => {
     clock += hours * HOUR_MS;
     const { shipmentId } = shipments[0]!;
     expect(await report(shop, { orderNumber, shipmentId, ...event }, new Date(clock))).toBe(204);
   };
   const ship = async (order: Order) => {
-    await tell(2, order, { type: 'shipment.packed' });
-    await tell(2, order, { type: 'shipment.shipped', ...parcel });
+    await send(2, order, { type: 'shipment.packed' });
+    await send(2, order, { type: 'shipment.shipped', ...parcel });
   };
   const paidBack = async (orderNumber: string) =>
     sum((await refundsOf(shopper, orderNumber)).map(({ amount }) => amount));
@@ -71,8 +71,13 @@ describe.each(engines)('withdrawals on %s [SEL-08]', (engine) => {
     expect(part.returned).toBeUndefined();
     const mail = await receiptOf(orderNumber);
     expect(mail).toMatchObject({ to: order.email, attachments: [] });
-    for (const told of [orderNumber, `${seattle.firstName} ${seattle.lastName}`, `1 × ${first!.name}`, 'is canceled'])
-      expect(mail?.text).toContain(told);
+    for (const reported of [
+      orderNumber,
+      `${seattle.firstName} ${seattle.lastName}`,
+      `1 × ${first!.name}`,
+      'is canceled',
+    ])
+      expect(mail?.text).toContain(reported);
     expect(mail?.text).toMatch(/Received: .*\d{4} at \d{1,2}:\d{2}:\d{2}/);
     expect(mail?.text).not.toContain('send back');
 
@@ -99,11 +104,11 @@ describe.each(engines)('withdrawals on %s [SEL-08]', (engine) => {
     expect(mail?.text).toContain('within 14 days');
     expect(mail?.text).not.toContain('is canceled');
     expect(mail?.attachments?.[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
-    await tell(24, order, { type: 'parcel.delivered' });
+    await send(24, order, { type: 'parcel.delivered' });
     const arrived = await shopper.ok(withdraw, { body: { orderNumber, lines: [second!] } });
     expect(Buffer.from(arrived.returned!.label.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     for (const { returnId } of arrived.order.returns ?? [])
-      await tell(24, order, { type: 'return.received', returnId });
+      await send(24, order, { type: 'return.received', returnId });
     await expect.poll(() => paidBack(orderNumber)).toBe(order.totals.total);
   });
 
@@ -120,7 +125,7 @@ describe.each(engines)('withdrawals on %s [SEL-08]', (engine) => {
     expect(await refusal({}, await shop.guest())).toBe('ORD409');
     expect(await refusal({ email: 'no-email' })).toBe('ORD400');
     await ship(order);
-    await tell(24, order, { type: 'parcel.delivered' });
+    await send(24, order, { type: 'parcel.delivered' });
     // Visits in between keep the session.
     for (let days = 0; days <= returnDays; days += 20) {
       clock += 20 * 24 * HOUR_MS;

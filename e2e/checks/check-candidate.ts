@@ -11,7 +11,7 @@ import { type CandidateOrder, parseOrder } from 'platform/gate/candidate-journey
 import { failuresIn } from '../src/journey-report.ts';
 import { readLive, type Version } from '../src/live-releases.ts';
 import { runPlaywright } from '../src/playwright.ts';
-import { collectFaults, type ReportedFault, toldFault } from '../src/reported-faults.ts';
+import { collectFaults, describeFault, type ReportedFault } from '../src/reported-faults.ts';
 import { openTestShop } from '../src/shop-under-test.ts';
 
 const live = await readLive();
@@ -28,7 +28,7 @@ for (const name of [
 /** Nothing is to be checked after all: what was to be released is not sound. */
 class NoOrder extends Error {}
 
-const told = (versions: readonly Version[]) => versions.map((one) => `${one.remote} ${one.version}`).join(', ');
+const reported = (versions: readonly Version[]) => versions.map((one) => `${one.remote} ${one.version}`).join(', ');
 const withCandidate = (versions: readonly Version[], { name: remote, version }: CandidateOrder): readonly Version[] =>
   version === undefined ? versions : [...versions.filter((other) => other.remote !== remote), { remote, version }];
 /** Of the shell or the services, every fault may be the consequence. */
@@ -50,7 +50,7 @@ async function passesBeside(versions: readonly Version[], asked: Promise<Candida
     { bringReleases: async (folder, keys) => live.bring(withCandidate(versions, await asked))(folder, keys) },
   );
   const { journeys, name, version = 'of this folder' } = await asked;
-  const beside = told(versions.filter(({ remote }) => remote !== name));
+  const beside = reported(versions.filter(({ remote }) => remote !== name));
   console.log(`· ${name} ${version} beside ${beside}: ${journeys.join(', ')}`);
   const folder = mkdtempSync(join(tmpdir(), 'candidate-'));
   const report = join(folder, 'report.json');
@@ -73,7 +73,7 @@ async function passesBeside(versions: readonly Version[], asked: Promise<Candida
     rmSync(folder, { recursive: true, force: true });
     return true;
   }
-  const words = new Set(faults.map(toldFault));
+  const words = new Set(faults.map(describeFault));
   for (const fault of words) console.error(`✗ ${fault}`);
   for (const { title, file, ids, reason } of words.size > 0 ? [] : failuresIn(readFileSync(report, 'utf8'))) {
     console.error(`✗ "${title}" (${file}) fails with ${name} ${version} beside ${beside}.`);
@@ -93,7 +93,7 @@ async function check(): Promise<boolean> {
   asked.catch(() => undefined);
   const fitsStable = await passesBeside(live.stable, asked);
   const { version } = await asked;
-  if (version !== undefined || told(live.previous) === told(live.stable)) return fitsStable;
+  if (version !== undefined || reported(live.previous) === reported(live.stable)) return fitsStable;
   return (await passesBeside(live.previous, asked)) && fitsStable;
 }
 

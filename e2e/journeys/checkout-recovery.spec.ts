@@ -138,8 +138,8 @@ test('a total changed since it was shown is announced, and can be accepted', {
   await expect(other.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
   await other.context().close();
   await placeButton(page).click();
-  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your total has changed' });
-  await expect(told).toBeVisible();
+  const reported = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your total has changed' });
+  await expect(reported).toBeVisible();
   await expect(notifications(page).getByText('Your total has changed', { exact: false })).toBeVisible();
   await expect(placeButton(page)).not.toHaveText(shown);
   await placeButton(page).click();

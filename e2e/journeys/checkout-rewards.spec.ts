@@ -120,9 +120,9 @@ test('an influencer’s remaining credit and a card pay together; a used code is
 test('the device is reported to the fraud check once per cart, and reaches the card provider with the payment', {
   tag: ['@core', '@CHK-23'],
 }, async ({ page, request }) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('deviceFingerPrint')) told.push(request.postData() ?? '');
+    if (request.url().includes('deviceFingerPrint')) reported.push(request.postData() ?? '');
   });
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
@@ -134,8 +134,8 @@ test('the device is reported to the fraud check once per cart, and reaches the c
     await expect(page.getByRole('button', { name: text.place })).toBeVisible();
     await page.getByRole('button', { name: 'Edit payment' }).click();
   }
-  expect(told).toHaveLength(1);
-  const { deviceFingerprint } = JSON.parse(told[0] ?? '{}') as { readonly deviceFingerprint?: string };
+  expect(reported).toHaveLength(1);
+  const { deviceFingerprint } = JSON.parse(reported[0] ?? '{}') as { readonly deviceFingerprint?: string };
   expect(deviceFingerprint).toContain('America/');
   await page.getByRole('button', { name: text.toReview }).click();
   await page.getByRole('button', { name: text.place }).click();

@@ -66,17 +66,17 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
     cookieName,
     value,
   ] as const);
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname === '/experiments/events') told.push(request.method());
+    if (pathname === '/experiments/events') reported.push(request.method());
   });
   await watchPage(page);
 
   const response = await page.goto('/en-us/help');
   expect(isAbove((await response?.text()) ?? '')).toBe(true);
   await codeArrived(page);
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => reported.length).toBe(1);
   expect(await titlesOn(page)).toEqual([contactTitle]);
   // A late font moves the header by 0.0008, with and without experiments.
   expect(await shiftsBeyond(page, 0.001)).toEqual([]);
@@ -88,7 +88,7 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
   expect(isLate).toBe(true);
   await page.reload();
   await expect(firstTitle(page)).toHaveText(contactTitle);
-  await expect.poll(() => told.length).toBe(2);
+  await expect.poll(() => reported.length).toBe(2);
   expect(await titlesOn(page)).toEqual([contactTitle]);
   expect(await shiftsBeyond(page, 0)).toEqual([]);
 
@@ -115,7 +115,7 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
   // Each page told once what it showed.
   expect(new Set((await own()).map(({ uuid }) => uuid)).size).toBe(5);
 
-  const before = told.length;
+  const before = reported.length;
   await page.getByRole('button', { name: 'Cookie preferences' }).click();
   await page.getByRole('button', { name: 'Refuse all' }).click();
   await expect(firstTitle(page)).not.toHaveText(contactTitle);
@@ -125,7 +125,7 @@ test('a visitor keeps a variation from the first paint on, on each page, until c
   await expect(firstTitle(page)).not.toHaveText(contactTitle);
   await atRest(page);
   expect(await idIn(context)).toBeUndefined();
-  expect(told).toHaveLength(before);
+  expect(reported).toHaveLength(before);
 });
 
 test('a visitor in Germany gets no id before consent, and none after a refusal', { tag: ['@EXP-04'] }, async ({

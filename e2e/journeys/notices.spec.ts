@@ -8,7 +8,7 @@ import { otherShopper } from '../src/other-shopper.ts';
 const scarce = { productId: 'TF1I4R7C0D2', upc: '2000000001159', qty: 2 };
 const size = 'XS';
 
-test('who asks is told once by mail when a size is back', {
+test('sends one mail to a shopper who asked for it when a size is back', {
   tag: ['@core', '@CAT-05', '@phone'],
 }, async ({ page, request }) => {
   const other = await otherShopper();

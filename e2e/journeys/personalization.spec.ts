@@ -27,18 +27,18 @@ const manage = (path: string, method?: string, body?: object): Promise<unknown> 
 const titleOf = (page: Page) => page.getByRole('heading', { name: new RegExp(Object.values(titles).join('|')) });
 const homeOf = async (cookie: string): Promise<string> =>
   (await fetch(`${shop?.origin}/en-us/`, { headers: { cookie } })).text();
-const told = (page: Page) => page.waitForResponse((response) => response.url().includes('/personalization/events'));
+const tracked = (page: Page) => page.waitForResponse((response) => response.url().includes('/personalization/events'));
 
 test('the home page follows what a visitor looks at, from the first paint of the next page on', {
   tag: ['@EXP-03', '@CNT-10', '@phone'],
 }, async ({ page, context }) => {
-  const home = told(page);
+  const home = tracked(page);
   await page.goto('/en-us/');
   expect((await home).status()).toBe(200);
   await expect(titleOf(page)).toHaveText(titles.baseline);
 
   // The answer to what happened on the list is there for the next screen, without a load.
-  const looked = told(page);
+  const looked = tracked(page);
   await page.goto('/en-us/c/tents-4100');
   expect(await (await looked).json()).toEqual({ 'block_home-next-trip': 'night' });
   await page
@@ -51,7 +51,7 @@ test('the home page follows what a visitor looks at, from the first paint of the
   await watchPage(page, Object.values(titles));
   const response = await page.reload();
   expect(await response?.text()).toMatch(new RegExp(`${titles.night}</h2>`));
-  await told(page);
+  await tracked(page);
   await codeArrived(page);
   await expect(titleOf(page)).toHaveText(titles.night);
   expect(await titlesOn(page)).toEqual([titles.night]);
@@ -85,7 +85,7 @@ test('a late decision changes nothing that is in view, and what is below before 
   });
   await page.reload();
   await titleOf(page).scrollIntoViewIfNeeded();
-  const answered = told(page);
+  const answered = tracked(page);
   held.resolve();
   await (await answered).finished();
   await atRest(page);
@@ -102,7 +102,7 @@ test('pages show the baseline while the service is away, slow, or wrong, and los
     expect(await homeOf(cookie)).toContain(`${titles.baseline}</h2>`);
   }
   await manage('/mode', 'PUT', { mode: 'missing' });
-  const answered = told(page);
+  const answered = tracked(page);
   await page.goto('/en-us/');
   expect((await answered).status()).toBe(200);
   await expect(titleOf(page)).toHaveText(titles.baseline);

@@ -114,8 +114,8 @@ test('closing the question explains why nothing was ordered, and the shopper can
   await placeButton(page).click();
   await expect(page.getByRole('dialog', { name: 'One quick question' })).toBeVisible();
   await page.keyboard.press('Escape');
-  for (const told of [page.getByRole('main'), page.getByRole('region', { name: 'Notifications' })])
-    await expect(told.getByText('We could not tell that you are a person.', { exact: false })).toBeVisible();
+  for (const reported of [page.getByRole('main'), page.getByRole('region', { name: 'Notifications' })])
+    await expect(reported.getByText('We could not tell that you are a person.', { exact: false })).toBeVisible();
   expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length);
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();
@@ -136,8 +136,10 @@ test('a bot check that hangs is not blamed on the shopper, who may retry', {
   await placeButton(page).click();
   await expect(page.getByRole('dialog', { name: 'One quick question' })).toBeVisible();
   await page.keyboard.press('Escape');
-  const told = page.getByRole('main').getByText('Our security check cannot be reached right now.', { exact: false });
-  await expect(told).toBeVisible();
+  const reported = page
+    .getByRole('main')
+    .getByText('Our security check cannot be reached right now.', { exact: false });
+  await expect(reported).toBeVisible();
   expect(await ordersOf(own.databaseUrl)).toHaveLength(before.length);
   released.resolve();
   await placeButton(page).click();

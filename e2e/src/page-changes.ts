@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { type PageLeft, recordBuiltIns, toldChanges, toldRequest } from 'platform/gate/page-changes';
+import { describeChanges, describeRequest, type PageLeft, recordBuiltIns } from 'platform/gate/page-changes';
 import type { ShopOrigins } from './current-shop.ts';
 import { eachContext } from './each-context.ts';
 
@@ -7,7 +7,7 @@ import { eachContext } from './each-context.ts';
 const mark = 'shop.pages-left';
 type Left = Omit<PageLeft, 'kept'>;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 const prepared: Promise<unknown>[] = [];
 
 /** Runs in every page before its scripts. Under the symbol of the mark, the page tells what it and those before contain. */
@@ -66,8 +66,8 @@ export function watchChanges(browser: Browser, shop: ShopOrigins): void {
   eachContext(browser, (context) => {
     prepared.push(context.addInitScript({ content: script }));
     context.on('request', (request) => {
-      const foreign = ofShop(request) ? toldRequest(request.url(), origins) : undefined;
-      if (foreign) told.add(foreign);
+      const foreign = ofShop(request) ? describeRequest(request.url(), origins) : undefined;
+      if (foreign) reported.add(foreign);
     });
   });
 }
@@ -77,9 +77,9 @@ export async function takeChanges(browser: Browser, shop: ShopOrigins): Promise<
   await Promise.all(prepared.splice(0));
   for (const page of browser.contexts().flatMap((context) => context.pages()))
     if (new URL(page.url()).origin === shop.origin)
-      for (const change of (await leftIn(page)).flatMap(toldChanges)) told.add(change);
-  const changes = [...told];
-  told.clear();
+      for (const change of (await leftIn(page)).flatMap(describeChanges)) reported.add(change);
+  const changes = [...reported];
+  reported.clear();
   return changes;
 }
 

@@ -39,7 +39,7 @@ export type Origins = Readonly<Record<'shop' | 'frames' | 'provider', string>>;
 
 const literally = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a text is as a pattern says, in which `*` stands for anything. */
+/** Whether a text matches a glob. */
 const matches = (pattern: string, text: string) =>
   new RegExp(`^${pattern.split('*').map(literally).join('.+')}$`).test(text);
 

@@ -42,7 +42,7 @@ export async function collectFaults(onFault: (fault: ReportedFault) => void): Pr
 const STACK_LINES = 4;
 
 /** A fault in the words of the release that is at fault, with the beginning of its stack. */
-export function toldFault({ remote, release, phase, message, stack }: ReportedFault): string {
+export function describeFault({ remote, release, phase, message, stack }: ReportedFault): string {
   const where = stack
     .split('\n')
     .filter((line) => /^\s*at /.test(line))

@@ -211,7 +211,7 @@ export async function goToReview(
 
 /** The one button that counts, in the English shop. */
 export const placeButton = (page: Page): Locator => page.getByRole('button', { name: words['en-us'].place });
-/** What is told once the order is there. */
+/** What is reported once the order is there. */
 export const confirmation = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: words['en-us'].thanks });
 

@@ -182,14 +182,14 @@ test('charges a saved card again by its fingerprint, without revealing its numbe
 });
 
 test('sends payment events to the shop, signed over time and body', async () => {
-  const told: { readonly signature: string; readonly body: string }[] = [];
+  const reported: { readonly signature: string; readonly body: string }[] = [];
   const shop = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString();
     });
     request.on('end', () => {
-      told.push({ signature: String(request.headers['card-provider-signature']), body });
+      reported.push({ signature: String(request.headers['card-provider-signature']), body });
       response.end();
     });
   });
@@ -197,10 +197,10 @@ test('sends payment events to the shop, signed over time and body', async () => 
   webhookUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;
   await restart();
   const { id } = (await authorize('4111111111111111')).body;
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => reported.length).toBe(1);
   webhookUrl = '';
   shop.close();
-  const [event] = told;
+  const [event] = reported;
   expect(JSON.parse(event!.body)).toMatchObject({ kind: 'authorization', payment: { id, status: 'approved' } });
   const seconds = Number(/^t=(\d+),/.exec(event!.signature)?.[1]);
   expect(event!.signature).toBe(signatureHeader('whsec_test', event!.body, seconds));

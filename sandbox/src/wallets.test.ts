@@ -146,14 +146,14 @@ test('requires a token, a known order, and a new key for a new request from PayP
 });
 
 test('sends PayPal’s events to the shop, and verifies only its own', async () => {
-  const told: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
+  const reported: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
   const shop = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString();
     });
     request.on('end', () => {
-      told.push({ headers: request.headers, body });
+      reported.push({ headers: request.headers, body });
       response.end();
     });
   });
@@ -163,10 +163,10 @@ test('sends PayPal’s events to the shop, and verifies only its own', async () 
   const id = await newOrder();
   await approve(id);
   await paypal('POST', `v2/checkout/orders/${id}/authorize`, {});
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => reported.length).toBe(1);
   shop.close();
   paypalWebhook = '';
-  const [{ headers, body }] = told as [(typeof told)[number]];
+  const [{ headers, body }] = reported as [(typeof reported)[number]];
   const event = JSON.parse(body);
   expect(event).toMatchObject({ event_type: 'PAYMENT.AUTHORIZATION.CREATED' });
   const verify = (webhook_event: object) =>

@@ -1,2 +1,2 @@
-/** Where every service tells whether it lives and whether it may get requests. */
+/** Where every service reports liveness and readiness. */
 export const healthPaths = { live: '/livez', ready: '/readyz' } as const;

@@ -8,7 +8,7 @@ import { headerNames, storefrontAccessKey } from './headers.ts';
 interface Messages {
   readonly summary: string;
   readonly body: v.GenericSchema;
-  /** Each with what it tells. */
+  /** Each with what it reports. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -19,7 +19,7 @@ export type OrderEventType = (typeof orderEventTypes)[number];
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What `order.placed` tells. Amounts are minor units of the currency. */
+/** What `order.placed` contains. Amounts are minor units of the currency. */
 export const placedData = v.strictObject({
   orderNumber,
   country: v.pipe(v.string(), v.length(2)),
@@ -88,7 +88,7 @@ export const orderEvent = v.variant('type', [
 ]);
 export type OrderEvent = v.InferOutput<typeof orderEvent>;
 
-/** How other systems are told, by the rules of standardwebhooks.com. */
+/** How events reach other systems, by the rules of standardwebhooks.com. */
 export const orderEventMessages = {
   summary: 'What happened to an order',
   body: orderEvent,

@@ -4,7 +4,7 @@ import { currency, productId, upc } from './fields.ts';
 import { pageTypes } from './page-type.ts';
 
 /*
- * What an open page tells the service for personalization, in the words of Monetate's engine (docs/personalization.md). Strict, so
+ * What an open page sends to the service for personalization, in the words of Monetate's engine (docs/personalization.md). Strict, so
  * that nothing else goes along; nothing in it says who the shopper is.
  */
 
@@ -36,10 +36,10 @@ export const pageEvent = v.variant('eventType', [
 export type PageEvent = v.InferOutput<typeof pageEvent>;
 
 /** Events of one page at once. */
-export const mostPageEvents = 20;
+export const maxPageEvents = 20;
 /** A page's events, in order. */
 export const pageEvents = v.strictObject({
-  events: v.pipe(v.array(pageEvent), v.minLength(1), v.maxLength(mostPageEvents)),
+  events: v.pipe(v.array(pageEvent), v.minLength(1), v.maxLength(maxPageEvents)),
 });
 
 /** Which variant somebody gets of each experience block, by the key of `blockExperiment()`. */

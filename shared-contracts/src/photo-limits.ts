@@ -10,7 +10,7 @@ export const photoLimits = {
   /** Bytes that are sent. */
   bytes: 8 * 1024 * 1024,
   /** Pixels of the shorter side. */
-  leastSide: 500,
+  minSide: 500,
   /** Pixels in all. */
   pixels: 50_000_000,
   caption: 200,

@@ -30,7 +30,7 @@ export interface Platform {
   readonly config: PublicConfig;
   /** Navigates within the shop, e.g. `/checkout`, keeping the locale and the carried query parameters. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
-  /** Tells tracking what happened. It leaves the page only with consent to targeting, and costs nothing without (decision 0043). */
+  /** Records an event for tracking. It leaves the page only with consent to targeting, and costs nothing without (decision 0043). */
   readonly track: (record: TrackingRecord) => void;
   /** Reports an error with its remote, if it is a fault (errors/is-fault); never throws. */
   readonly report: (

@@ -42,7 +42,7 @@ async function settlesTrue(check: () => boolean | Promise<boolean>): Promise<boo
 /**
  * Serves `/livez`, which fails only when the process should be replaced, and `/readyz`, which fails while it should get
  * no requests: during a drain, and while `isReady` is false. Call it before routes are registered.
- * @param details returns what `/readyz` tells besides
+ * @param details returns what `/readyz` reports besides
  */
 export function serveHealth(
   app: ServiceServer,

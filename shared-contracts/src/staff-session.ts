@@ -2,8 +2,8 @@ import { atom } from 'jotai/vanilla';
 import type { StaffMember } from './calls/staff.ts';
 
 /**
- * Who is signed in as staff on this page, apart from the shopper: both, either, or neither may be. `loading` until
- * somebody has asked for it and the services have answered.
+ * The staff session of this page, independent of the shopper's session. `loading` until the services have answered the first
+ * request for it.
  */
 export type StaffState =
   | { readonly status: 'loading' }

@@ -97,7 +97,7 @@ export function Feedback() {
 export function Overlays() {
   const [open, setOpen] = useState<'modal' | 'panel'>();
   const [toasts, setToasts] = useState<Toast[]>([]);
-  const tell = (toast: Omit<Toast, 'id'>) => setToasts((all) => [...all, { ...toast, id: String(all.length + 1) }]);
+  const show = (toast: Omit<Toast, 'id'>) => setToasts((all) => [...all, { ...toast, id: String(all.length + 1) }]);
   const close = () => setOpen(undefined);
   return (
     <Row>
@@ -109,13 +109,13 @@ export function Overlays() {
       </Button>
       <Button
         variant="secondary"
-        onClick={() => tell({ tone: 'success', text: 'Ridge Shell Jacket is in your cart.', delay: 5000 })}
+        onClick={() => show({ tone: 'success', text: 'Ridge Shell Jacket is in your cart.', delay: 5000 })}
       >
         Toast
       </Button>
       <Button
         variant="secondary"
-        onClick={() => tell({ tone: 'error', title: 'Not placed', text: 'The order was not placed. Try again.' })}
+        onClick={() => show({ tone: 'error', title: 'Not placed', text: 'The order was not placed. Try again.' })}
       >
         Error toast
       </Button>

@@ -14,7 +14,7 @@ export const stickyColumn = (top: string) =>
     },
   });
 
-/** Tells a sticky column its own height. */
+/** Sets the height of a sticky column. */
 export function measureColumn(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return;
   const observer = new ResizeObserver(() => element.style.setProperty('--column-height', `${element.offsetHeight}px`));

@@ -32,7 +32,7 @@ export interface SuggestFieldProps extends TextFieldProps {
   options: readonly { readonly key: string; readonly content: ReactNode }[];
   /** The name of the list. */
   listLabel: string;
-  /** How many are offered, for who cannot see them. */
+  /** Number of suggestions, for screen readers. */
   countText: string;
   onChoose: (index: number) => void;
 }

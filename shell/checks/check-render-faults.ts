@@ -1,6 +1,6 @@
 /**
  * `npm run check:render-faults`: promotes one release for each fault that a server half can have in a running shell, under load.
- * The other pages, health, and assets keep answering; the previous version answers the faulty page within 3 s; the owner is told. It ends with 0 when
+ * The other pages, health, and assets keep answering; the previous version answers the faulty page within 3 s; the owner gets a report. It ends with 0 when
  * nothing went wrong; with a planted bug, when it was found.
  *
  *     --short          the quick faults alone and without limits of time, as `npm test` runs it on machines of any speed
@@ -34,7 +34,7 @@ const isFinding = (wrong: string) => plant !== undefined && (plants[plant]?.find
 /** Milliseconds. */
 const takeOver = 3000;
 const healthDeadline = 500;
-const tellDeadline = values.short ? 60_000 : 5000;
+const reportDeadline = values.short ? 60_000 : 5000;
 const giveUp = values.short ? 60_000 : 15_000;
 /** Time limits depend on the machine; the short form checks what happens, not how fast. */
 const isTimed = !values.short;
@@ -122,15 +122,17 @@ async function tryFault(
     if (fault.outcome === 'previous' && !fault.views && !text.includes(soundWords))
       wrong.push('the previous version did not answer');
   }
-  const until = Date.now() + tellDeadline;
-  const told = () =>
-    shell.told
+  const until = Date.now() + reportDeadline;
+  const reported = () =>
+    shell.reported
       .filter(({ remote, release }) => remote === 'broken' && release === version)
       .map(({ message }) => message);
-  const isTold = () => told().some((message) => fault.told?.test(message));
-  while (fault.told && !isTold() && Date.now() < until) await pause(100);
-  if (fault.told && !isTold()) wrong.push(`the owner was not told, but ${told().join() || 'nothing'}`);
-  if (!fault.told && fault.outcome === 'confined' && told().length > 0) wrong.push(`the page failed: ${told().join()}`);
+  const isReported = () => reported().some((message) => fault.reported?.test(message));
+  while (fault.reported && !isReported() && Date.now() < until) await pause(100);
+  if (fault.reported && !isReported())
+    wrong.push(`nothing was reported to the owner, but ${reported().join() || 'nothing'}`);
+  if (!fault.reported && fault.outcome === 'confined' && reported().length > 0)
+    wrong.push(`the page failed: ${reported().join()}`);
   if (fault.views) {
     const { text } = await visit(shell.origin, brokenPage);
     if (!text.includes(soundWords)) wrong.push('the previous version did not take over');

@@ -93,7 +93,7 @@ export const birthDate = (locale: Locale, texts: BirthDateTexts, today = new Dat
   const words = boundMessages(locale);
   const { earliest, latest, age } = birthDateBounds(locale.country, today);
   const bounds = { earliest, latest: today.toISOString().slice(0, 10) };
-  const told = {
+  const messages = {
     format: words.format,
     early: words.early(writeBirthDate(bounds.earliest, locale)),
     late: words.late(writeBirthDate(bounds.latest, locale)),
@@ -102,7 +102,7 @@ export const birthDate = (locale: Locale, texts: BirthDateTexts, today = new Dat
     const day = readBirthDate(typed, locale);
     if (day === '') return texts.birthDateMissing;
     const fault = dayFault(day, bounds);
-    if (fault) return told[fault];
+    if (fault) return messages[fault];
     return day > latest ? texts.tooYoung(age) : undefined;
   });
 };

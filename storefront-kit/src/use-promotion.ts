@@ -12,8 +12,8 @@ export function usePromotion<Root extends HTMLElement>(
   const { creativeName, promotionId, promotionName } = promotion ?? {};
   useEffect(() => {
     if (!ref.current || !creativeName || !promotionId || !promotionName) return;
-    const told = { event: 'view_promotion', creativeName, promotionId, promotionName } as const;
-    return followSeen([ref.current], () => track(told));
+    const record = { event: 'view_promotion', creativeName, promotionId, promotionName } as const;
+    return followSeen([ref.current], () => track(record));
   }, [track, creativeName, promotionId, promotionName]);
   return {
     ref,

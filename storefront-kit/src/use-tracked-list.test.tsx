@@ -62,7 +62,7 @@ afterEach(() => {
 });
 const show = (node: ReactNode) =>
   act(() => root.render(<PlatformProvider platform={platform}>{node}</PlatformProvider>));
-const told = () => platform.track.mock.calls.map(([record]) => record);
+const tracked = () => platform.track.mock.calls.map(([record]) => record);
 const see = (...elements: Element[]) => act(() => FakeObserver.all.at(-1)?.see(...elements));
 const articles = () => [...document.querySelectorAll('article')];
 
@@ -91,14 +91,14 @@ describe('a tracked list [EXP-05]', () => {
     see(...articles().slice(0, 1));
     show(<List products={[shell, boot, product('TFTENTS10A1', 3)]} />);
     see(...articles());
-    expect(told()).toEqual([
+    expect(tracked()).toEqual([
       { event: 'view_item_list', currency: 'USD', products: [shell, boot] },
       { event: 'view_item_list', currency: 'USD', products: [product('TFTENTS10A1', 3)] },
     ]);
     // Another search is another list.
     show(<List products={[product('TFSHELL10A1', 1, 'shell')]} />);
     see(...articles());
-    expect(told()).toHaveLength(3);
+    expect(tracked()).toHaveLength(3);
   });
 
   test.each([
@@ -110,7 +110,7 @@ describe('a tracked list [EXP-05]', () => {
     const element = articles()[1]?.querySelector<HTMLElement>(selector);
     element?.addEventListener('click', (event) => event.preventDefault());
     act(() => element?.click());
-    expect(told()).toEqual(isChoice ? [{ event: 'select_item', currency: 'USD', products: [boot] }] : []);
+    expect(tracked()).toEqual(isChoice ? [{ event: 'select_item', currency: 'USD', products: [boot] }] : []);
   });
 });
 
@@ -133,7 +133,7 @@ describe('a promotion [EXP-05]', () => {
     see(document.querySelector('#hero') as Element);
     press('p');
     press('a');
-    expect(told()).toEqual([
+    expect(tracked()).toEqual([
       { event: 'view_promotion', ...names },
       { event: 'select_promotion', ...names, target: 'women' },
     ]);
@@ -143,17 +143,17 @@ describe('a promotion [EXP-05]', () => {
     show(<Hero />);
     press('a');
     expect(FakeObserver.all).toEqual([]);
-    expect(told()).toEqual([]);
+    expect(tracked()).toEqual([]);
   });
 });
 
-test('a record of a view is told once for each key, again when it is shown again [EXP-05]', () => {
+test('a record of a view is reported once for each key, again when it is shown again [EXP-05]', () => {
   function View({ of }: { readonly of: string | undefined }) {
     useTracked(of, () => ({ event: 'search', searchTerm: of ?? '', results: 1 }));
     return null;
   }
   for (const key of [undefined, 'a', 'a', 'b', undefined, 'b']) show(<View of={key} />);
-  expect(told().map((record) => 'searchTerm' in record && record.searchTerm)).toEqual(['a', 'b', 'b']);
+  expect(tracked().map((record) => 'searchTerm' in record && record.searchTerm)).toEqual(['a', 'b', 'b']);
 });
 
 test('a record that is not as agreed fails a test [EXP-05]', () => {

@@ -27,7 +27,7 @@ export function useTrackedList<Root extends HTMLElement>({
 } {
   const { track } = usePlatform();
   const ref = useRef<Root>(null);
-  const told = useRef({ place: '', ids: new Set<string>() });
+  const tracked = useRef({ place: '', ids: new Set<string>() });
   const current = useRef(products);
   const place = products[0] ? `${products[0].list} ${products[0].searchTerm}` : '';
   const ids = products.map(({ productId }) => productId).join();
@@ -38,8 +38,8 @@ export function useTrackedList<Root extends HTMLElement>({
   // The ids say whether the list has changed: its records are made anew with each render.
   useEffect(() => {
     if (!ref.current || ids === '') return;
-    if (told.current.place !== place) told.current = { place, ids: new Set() };
-    const known = told.current.ids;
+    if (tracked.current.place !== place) tracked.current = { place, ids: new Set() };
+    const known = tracked.current.ids;
     const elements = [...ref.current.querySelectorAll(items)];
     return followSeen(elements, (seen) => {
       const fresh = seen.flatMap((element) => {

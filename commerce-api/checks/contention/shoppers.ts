@@ -46,7 +46,7 @@ const shuffled = <T>(values: readonly T[]): T[] =>
     .map(({ value }) => value);
 
 /** After this many faults they stop. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** Shoppers and jobs that want the same goods until they are stopped. */
 export class Crowd {
@@ -73,7 +73,7 @@ export class Crowd {
   }
 
   get hasFailed(): boolean {
-    return this.tally.faults.length >= mostFaults;
+    return this.tally.faults.length >= maxFaults;
   }
 
   async stop(): Promise<void> {

@@ -48,17 +48,17 @@ async function stockFaults(db: Db, goods: readonly Goods[], units: number): Prom
   );
 }
 
-/** Compares orders with what shoppers were told, with the payments of shop and provider, and with stock. */
+/** Compares orders with what shoppers saw, with the payments of shop and provider, and with stock. */
 export async function reconcile(
   db: Db,
   {
     sandboxUrl,
-    told,
+    reported,
     goods,
     units,
   }: {
     readonly sandboxUrl: string;
-    readonly told: readonly string[];
+    readonly reported: readonly string[];
     readonly goods: readonly Goods[];
     readonly units: number;
   },
@@ -72,10 +72,11 @@ export async function reconcile(
     const isKept = row.total !== null;
     if (isKept !== (row.state === 'done'))
       faults.push(`${row.orderNumber} is ${row.state}, and has total ${row.total}`);
-    if (isKept && !told.includes(row.orderNumber)) faults.push(`${row.orderNumber} exists, and no shopper was told`);
+    if (isKept && !reported.includes(row.orderNumber))
+      faults.push(`${row.orderNumber} exists, and no shopper saw it confirmed`);
     faults.push(...(await paymentFaults(sandboxUrl, row)));
   }
   const kept = new Set(rows.flatMap(({ orderNumber, total }) => (total === null ? [] : [orderNumber])));
-  faults.push(...told.filter((number) => !kept.has(number)).map((number) => `${number} is lost`));
+  faults.push(...reported.filter((number) => !kept.has(number)).map((number) => `${number} is lost`));
   return [...faults, ...(await stockFaults(db, goods, units))];
 }

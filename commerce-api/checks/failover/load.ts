@@ -10,7 +10,7 @@ import { portland } from '../portland.ts';
 
 /** What shoppers met while the database failed. */
 export interface LoadRecord {
-  /** Orders that shoppers were told of. */
+  /** Orders that shoppers saw confirmed. */
   readonly orders: string[];
   /** Answers that ask to try again, by error id. */
   readonly refusals: Map<string, number>;

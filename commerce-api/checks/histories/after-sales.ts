@@ -45,8 +45,11 @@ async function cancel(shopping: Shopping, order: ModelOrder, item: ModelItem, { 
   const done = answers.filter((answer) => answer !== undefined);
   const expected = answers.map(() => cancelUnits(order, item, units)).filter(Boolean).length;
   insist(done.length === expected, `${orderNumber}: ${done.length} cancellations were accepted, not ${expected}`);
-  const told = Math.max(0, ...done.map(refundedOf));
-  insist(done.length === 0 || told === order.refunded, `${orderNumber}: ${told} go back, not ${order.refunded}`);
+  const reported = Math.max(0, ...done.map(refundedOf));
+  insist(
+    done.length === 0 || reported === order.refunded,
+    `${orderNumber}: ${reported} go back, not ${order.refunded}`,
+  );
 }
 
 const refundedOf = ({ refunds = [] }: CallResponse<typeof cancelOrder>): number =>
@@ -82,9 +85,9 @@ async function sendBack(shopping: Shopping, order: ModelOrder, item: ModelItem, 
     done.length === expected.length,
     `${orderNumber}: ${done.length} returns were accepted, not ${expected.length}`,
   );
-  const told = done.reduce((sum, { refundAmount }) => sum + refundAmount, 0);
+  const reported = done.reduce((sum, { refundAmount }) => sum + refundAmount, 0);
   const worth = expected.reduce((sum, amount) => sum + amount, 0);
-  insist(told === worth, `${orderNumber}: the return is worth ${told}, not ${worth}`);
+  insist(reported === worth, `${orderNumber}: the return is worth ${reported}, not ${worth}`);
   for (const { returnId, refundAmount } of done) {
     await arrive(shopping, order, returnId);
     receiveUnits(order, item, qty, refundAmount);

@@ -85,7 +85,7 @@ async function checkOrders(world: World, placed: readonly Placed[], known: reado
       (total !== null) === (state === 'done'),
       `${orderNumber} is ${state} and ${total === null ? 'does not exist' : 'exists'}`,
     );
-    insist(total === null || order, `${orderNumber} exists, and no shopper was told of it`);
+    insist(total === null || order, `${orderNumber} exists, and no shopper saw it confirmed`);
     if (order) checkPayments(order, payments);
     const live = payments.filter((payment) => payment.account === null && payment.state === 'captured');
     checkProvider(orderNumber, await authorizationsOf(world.sandboxUrl, orderNumber), order ? live : []);
@@ -218,7 +218,7 @@ async function checkCoupon({ db, coupon, history }: World): Promise<void> {
 }
 
 /**
- * Compares all books with what the shoppers were told: orders, payments at the shop and the provider, stock, gift card,
+ * Compares all books with what the shoppers saw: orders, payments at the shop and the provider, stock, gift card,
  * points, coupon.
  * @throws {Violation} for the first difference
  */

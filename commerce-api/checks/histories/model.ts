@@ -111,9 +111,9 @@ export function announceUnits(order: ModelOrder, item: ModelItem, units: number)
 }
 
 /** Takes in units of an announced return, for the refund that was stated when it was announced. */
-export function receiveUnits(order: ModelOrder, item: ModelItem, units: number, told: number): void {
+export function receiveUnits(order: ModelOrder, item: ModelItem, units: number, reported: number): void {
   item.received += units;
-  order.refunded = isAllBack(order) ? order.total : order.refunded + told;
+  order.refunded = isAllBack(order) ? order.total : order.refunded + reported;
 }
 
 /** Returns the points that the kept goods of an order have earned: one for each whole unit of currency. */

@@ -48,16 +48,16 @@ const statuses = {
   'parcel.delivered': 'delivered',
 } as const;
 
-function toShipmentEvent(told: Exclude<FulfilmentEvent, { type: 'return.received' }>, now: Date): ShipmentEvent {
-  const at = new Date(told.at);
+function toShipmentEvent(report: Exclude<FulfilmentEvent, { type: 'return.received' }>, now: Date): ShipmentEvent {
+  const at = new Date(report.at);
   return {
-    orderNumber: told.orderNumber,
-    shipmentId: told.shipmentId,
-    status: statuses[told.type],
+    orderNumber: report.orderNumber,
+    shipmentId: report.shipmentId,
+    status: statuses[report.type],
     // The time for returns begins with the delivery: a clock that is ahead must not extend it.
     at: at < now ? at : now,
-    ...(told.type === 'shipment.shipped'
-      ? { parcel: { carrier: told.carrier, trackingNumber: told.trackingNumber, trackingUrl: told.trackingUrl } }
+    ...(report.type === 'shipment.shipped'
+      ? { parcel: { carrier: report.carrier, trackingNumber: report.trackingNumber, trackingUrl: report.trackingUrl } }
       : {}),
   };
 }
@@ -66,21 +66,21 @@ function toShipmentEvent(told: Exclude<FulfilmentEvent, { type: 'return.received
 async function take(
   { db, now }: FulfilmentWebhookDependencies,
   sender: 'warehouse' | 'carrier',
-  told: FulfilmentEvent,
+  report: FulfilmentEvent,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
   const result = await transact(
     db,
     async (transaction) => {
-      if (!(await isNewEvent(transaction, sender, told.id))) return 'known';
-      return told.type === 'return.received'
-        ? receiveReturn(transaction, told.returnId)
-        : recordShipmentEvent(transaction, toShipmentEvent(told, now()));
+      if (!(await isNewEvent(transaction, sender, report.id))) return 'known';
+      return report.type === 'return.received'
+        ? receiveReturn(transaction, report.returnId)
+        : recordShipmentEvent(transaction, toShipmentEvent(report, now()));
     },
     { isRepeatable: true },
   );
   if (result === 'unknown' || result === 'cancelled')
-    log.error({ sender, event: told, result }, 'an event is about a shipment or return that is not expected');
+    log.error({ sender, event: report, result }, 'an event is about a shipment or return that is not expected');
 }
 
 /** Receives what the warehouse and the carrier report. Only signed messages are accepted. */
@@ -99,9 +99,9 @@ export function fulfilmentWebhooks(dependencies: FulfilmentWebhookDependencies):
           logUnsigned(request.log, sender);
           return reply.code(401).send();
         }
-        const told = parseMessage(schema, textOf(request));
-        if (!told) return reply.code(400).send();
-        await take(dependencies, sender, told, request.log);
+        const report = parseMessage(schema, textOf(request));
+        if (!report) return reply.code(400).send();
+        await take(dependencies, sender, report, request.log);
         onEvent();
         return reply.code(204).send();
       });

@@ -54,12 +54,12 @@ export interface LoginRule {
 }
 
 /** Failed attempts across all addresses after which a login is locked everywhere. */
-const mostAnywhere = 50;
+const maxFromAnywhere = 50;
 
 /** @param name tells the logins of one kind from those of another */
 export const loginRuleOf = (name: string): LoginRule => ({
   here: { ...loginRule, name },
-  anywhere: { ...loginRule, name: `${name}-anywhere`, most: mostAnywhere },
+  anywhere: { ...loginRule, name: `${name}-anywhere`, most: maxFromAnywhere },
 });
 
 interface LoginAttempt {

@@ -38,7 +38,7 @@ export interface WebhookRouteDependencies extends WebhookDependencies {
 
 type Found = Awaited<ReturnType<typeof findWebhook>>;
 
-/** Calls by which operators say which systems are told of orders, and see what came of it. */
+/** Calls by which operators say which systems receive order events, and see what came of it. */
 export function webhookRoutes(dependencies: WebhookRouteDependencies): Route[] {
   const { db, now, allowsPrivate, onMessage } = dependencies;
   const actorOf = actorReader(dependencies);

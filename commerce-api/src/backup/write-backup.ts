@@ -77,8 +77,7 @@ async function writeManifest(folder: string, manifest: Manifest): Promise<void> 
 }
 
 /**
- * Writes all tables, as they are at one moment, and the shop's own pictures to a folder. The shop may go on selling
- * meanwhile.
+ * Writes a consistent snapshot of all tables, and the shop's own pictures, to a folder. The shop may go on selling meanwhile.
  * @throws {Error} when the folder exists
  */
 export async function writeBackup(db: Db, { folder, pictures, onTable }: BackupOptions): Promise<Manifest> {

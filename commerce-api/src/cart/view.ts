@@ -149,7 +149,7 @@ function toItem(priced: PricedCartLine, input: CartViewInput): CartItem {
 }
 
 /** Returns the promotions that a cart is told of: none for delivery when nothing in it is sent at a cost. */
-function toldPromotions({ groups, promotions }: PricedCart): PricedCart['promotions']['states'] {
+function shownPromotions({ groups, promotions }: PricedCart): PricedCart['promotions']['states'] {
   const isSent = groups.some(({ methods }) => methods.some(({ amount, promotable }) => promotable && amount > 0));
   return promotions.states.filter(({ promotion }) => isSent || promotion.level !== 'SHIPPING');
 }
@@ -166,7 +166,7 @@ export function toCart(input: CartViewInput): Cart {
   const all = priced.lines.map((line) => toItem(line, input));
   const items = all.filter(({ bonus }) => !bonus);
   const loyalty = loyaltyOf(stored, priced, locale.country);
-  const told = toldPromotions(priced);
+  const shownStates = shownPromotions(priced);
   return {
     basketId: stored.cartId,
     revision: stored.revision,
@@ -196,8 +196,8 @@ export function toCart(input: CartViewInput): Cart {
     ...(stored.billingAddress ? { billingAddress: stored.billingAddress } : {}),
     couponItems: couponItems(stored.coupons, input, priced.promotions, locale),
     orderPromotions: orderPromotions(priced.promotions, promotions, locale),
-    promoSummary: promoSummary(told, locale),
-    approachingPromotions: approachingPromotions(told, locale),
+    promoSummary: promoSummary(shownStates, locale),
+    approachingPromotions: approachingPromotions(shownStates, locale),
     priceAdjustments: adjustmentViews(stored.adjustments, priced.promotions),
     ...(loyalty ? { loyalty } : {}),
     ...(stored.heldUntil ? { reservedUntil: stored.heldUntil } : {}),

@@ -36,9 +36,9 @@ test('never overestimates filter counts from value pairs, and marks exact counts
       else expect(counted.total).toBe(matches.length);
       for (const token of values.slice(3)) {
         const there = matches.filter((style) => style.includes(token)).length;
-        const told = counted.byToken.get(token) ?? 0;
-        if (counted.inexact.has(token.split(':')[0] ?? '')) expect(told).toBeLessThanOrEqual(there);
-        else expect(told).toBe(there);
+        const reported = counted.byToken.get(token) ?? 0;
+        if (counted.inexact.has(token.split(':')[0] ?? '')) expect(reported).toBeLessThanOrEqual(there);
+        else expect(reported).toBe(there);
       }
     }),
   );

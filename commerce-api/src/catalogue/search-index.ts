@@ -26,7 +26,7 @@ export interface SearchIndex {
   search(query: string, language: Language, limit: number): Promise<SearchResult>;
 }
 
-/** Seconds after which a change is noticed that nobody told, such as one by hand in the database. */
+/** Seconds after which a change is noticed that nobody announced, such as one by hand in the database. */
 const AGE_S = 300;
 /** The search stops after the tier that reaches this many results. */
 const ENOUGH = 72;

@@ -90,7 +90,7 @@ async function moveCart(transaction: Db, cartId: string, from: string, to: strin
   await transaction.deleteFrom('cart_tender').where('cart_id', '=', cartId).execute();
 }
 
-/** Payload of the outbox message that tells a customer of being served; the rest is read when it is sent. */
+/** Payload of the outbox message that informs a customer of being served; the rest is read when it is sent. */
 export interface ServedNotice {
   readonly customerId: string;
   readonly storeId: string;

@@ -5,7 +5,7 @@ import { findProblems, maxDepth } from 'shared-contracts/documents/find-problems
 import type { Db } from '../database/database.ts';
 import { readDocument } from './document-queries.ts';
 import type { TextName } from './publishing.ts';
-import { maxFragmentDepth, mostParts } from './resolve.ts';
+import { maxFragmentDepth, maxParts } from './resolve.ts';
 
 const blocksOf = (body: unknown): readonly unknown[] =>
   typeof body === 'object' && body !== null && 'blocks' in body && Array.isArray(body.blocks) ? body.blocks : [];
@@ -92,7 +92,7 @@ export async function checkDocument(
 ): Promise<DocumentProblem[]> {
   const problems = [...findProblems(name.kind, body), ...(await findMissingMedia(db, body))];
   const blocks = blocksOf(body);
-  const parts = { left: mostParts - blocks.length };
+  const parts = { left: maxParts - blocks.length };
   if (parts.left < 0) return [...problems, { path: ['blocks'], code: 'invalid' }];
   for (const [index, block] of blocks.entries()) {
     const slug = fragmentOf(block);

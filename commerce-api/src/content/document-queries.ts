@@ -63,7 +63,7 @@ function candidates(db: Db, { at, withDrafts }: Pick<Reading, 'at' | 'withDrafts
 
 const columns = ['kind', 'slug', 'language', 'site', 'number', 'body', 'head', 'refers_to', 'words'] as const;
 
-/** What editors wrote before what was imported; of the versions, one with an end before others, then the latest. */
+/** Precedence: drafts, versions, imports; time-limited versions first, then the latest. */
 const precedence = ['source', 'ends', 'live_from', 'number'] as const;
 
 /**

@@ -5,7 +5,7 @@ import { dictionaries } from '../database/dictionaries.ts';
 import { isOneOf, listShown, type Reading } from './document-queries.ts';
 
 /** Documents that a search ranks and counts. Words that more of them have are so common that their order says nothing. */
-const mostFound = 300;
+const maxFound = 300;
 
 /** A search in the words of a language. As a constant, unlike by the language of each row, it is found by an index. */
 const queryIn = (language: Language, q: string) =>
@@ -39,7 +39,7 @@ export async function searchDocuments(db: Db, { kind, q, isArticle, limit, offse
     )
     .selectFrom('matched')
     .select('slug')
-    .limit(mostFound)
+    .limit(maxFound)
     .execute();
   const versions = await db
     .with(
@@ -55,9 +55,9 @@ export async function searchDocuments(db: Db, { kind, q, isArticle, limit, offse
     )
     .selectFrom('matched')
     .select('slug')
-    .limit(mostFound)
+    .limit(maxFound)
     .execute();
-  const slugs = [...new Set([...imported, ...versions].map(({ slug }) => slug))].slice(0, mostFound);
+  const slugs = [...new Set([...imported, ...versions].map(({ slug }) => slug))].slice(0, maxFound);
   return db
     .selectFrom(
       listShown(db, kind, { ...reading, withDrafts: false })

@@ -9,7 +9,7 @@ import { type DocumentName, type Reading, readDocument } from './document-querie
 import { resolveBlocks } from './resolve.ts';
 
 const text = v.fallback(v.string(), '');
-/** A page as it is stored. What is wrong with it costs its own part; blocks are checked one by one. */
+/** A page as it is stored. Invalid fields fall back to defaults; blocks are checked one by one. */
 const storedPage = v.looseObject({
   name: text,
   seo: v.fallback(v.object({ title: text, description: text, ogImage: text }), {

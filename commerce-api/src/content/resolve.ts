@@ -13,7 +13,7 @@ import { type Reading, readDocument } from './document-queries.ts';
 /** Fragments in fragments. */
 export const maxFragmentDepth = 3;
 /** Blocks, and products and pictures by rule, of a page with its fragments: each can cost a read of the database. */
-export const mostParts = 500;
+export const maxParts = 500;
 
 /** Why a block is left out. */
 export interface BlockProblem {
@@ -44,7 +44,7 @@ const named = v.object({ id: v.string() });
 /** Takes the place of a list that a rule found nothing for. */
 const nothing = Symbol('nothing');
 
-const tooManyParts = `More than ${mostParts} blocks and rules`;
+const tooManyParts = `More than ${maxParts} blocks and rules`;
 
 /** @throws {RangeError} when the page has too many parts */
 function takePart({ parts }: PageContext): void {
@@ -179,4 +179,4 @@ async function resolveList(
  * @throws when the database does not answer
  */
 export const resolveBlocks = (stored: readonly unknown[], context: Context): Promise<ResolvedBlocks> =>
-  resolveList(stored, { ...context, parts: { left: mostParts } }, []);
+  resolveList(stored, { ...context, parts: { left: maxParts } }, []);

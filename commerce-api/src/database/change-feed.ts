@@ -5,13 +5,13 @@ import { TableChanges } from './table-changes.ts';
 
 /** Milliseconds between two looks at what other processes have changed. */
 const lookEvery = 200;
-/** Milliseconds to collect the changes of this process before it tells the others. */
+/** Milliseconds to collect the changes of this process before it announces them. */
 const collectFor = 100;
 /** Milliseconds since the last look after which nobody can say what others have changed. */
 const blindAfter = 500;
 
 /**
- * Tells the processes of a shop which tables each of them has changed, by a counter for each table. The counters are not part
+ * Announces to the processes of a shop which tables each of them has changed, by a counter for each table. The counters are not part
  * of the changes themselves: buyers of the same goods would wait for each other at them.
  */
 export class ChangeFeed {
@@ -19,7 +19,7 @@ export class ChangeFeed {
   readonly #db: () => Kysely<Schema>;
   readonly #known = new Map<string, number>();
   #own = new Set<string>();
-  #telling: Promise<void> = Promise.resolve();
+  #announcing: Promise<void> = Promise.resolve();
   #isCollecting = false;
   #lastLook = Number.NEGATIVE_INFINITY;
   #stop: AbortController | undefined;
@@ -35,7 +35,7 @@ export class ChangeFeed {
     );
   }
 
-  /** Follows what others change until `close`. @param onFault called when they are out of sight, or cannot be told */
+  /** Follows what others change until `close`. @param onFault called when they are out of sight, or cannot be reached */
   follow(onFault: (error: unknown) => void): void {
     const stop = new AbortController();
     this.#stop = stop;
@@ -43,11 +43,11 @@ export class ChangeFeed {
     this.#looking = this.#keepLooking(stop.signal);
   }
 
-  /** Stops following, and tells the others what is not told yet. */
+  /** Stops following, and announces what is not announced yet. */
   async close(): Promise<void> {
     this.#stop?.abort();
     await this.#looking;
-    await this.#telling;
+    await this.#announcing;
   }
 
   async #keepLooking(signal: AbortSignal): Promise<void> {
@@ -79,12 +79,12 @@ export class ChangeFeed {
     for (const table of tables) this.#own.add(table);
     if (this.#isCollecting) return;
     this.#isCollecting = true;
-    this.#telling = this.#telling.then(async () => {
+    this.#announcing = this.#announcing.then(async () => {
       await pause(collectFor);
       this.#isCollecting = false;
       const names = [...this.#own].sort();
       this.#own = new Set();
-      await this.#tell(names).catch((error: unknown) => {
+      await this.#announce(names).catch((error: unknown) => {
         // The others notice by the age of what they keep, or with the next change.
         for (const name of names) this.#own.add(name);
         this.#onFault(error);
@@ -92,14 +92,15 @@ export class ChangeFeed {
     });
   }
 
-  async #tell(names: readonly string[]): Promise<void> {
-    const told = await this.#db()
+  async #announce(names: readonly string[]): Promise<void> {
+    const announced = await this.#db()
       .insertInto('table_change')
       .values(names.map((name) => ({ name, revision: 1 })))
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ revision: sql`table_change.revision + 1` }))
       .returning(['name', 'revision'])
       .execute();
     // Nobody else has changed it meanwhile: the own change is known already.
-    for (const { name, revision } of told) if (this.#known.get(name) === revision - 1) this.#known.set(name, revision);
+    for (const { name, revision } of announced)
+      if (this.#known.get(name) === revision - 1) this.#known.set(name, revision);
   }
 }

@@ -83,7 +83,7 @@ export class KeptValues<T> {
   }
 }
 
-/** Seconds after which a change is noticed that nobody told, such as one by hand in the database. */
+/** Seconds after which a change is noticed that nobody announced, such as one by hand in the database. */
 const untoldFor = 60;
 
 /** Returns a reader that keeps one value until a table has changed that it is made of. */

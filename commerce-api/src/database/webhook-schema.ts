@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { OrderEventType } from 'shared-contracts/order-events';
 import type { DefaultTimestamp, NullableTimestamp } from './columns.ts';
 
-/** A system that is told of orders. */
+/** A system that receives order events. */
 export interface WebhookTable {
   webhook_id: string;
   name: string;

@@ -20,8 +20,8 @@ test.each([
   async (language, title, pin, how) => {
     const { subject, text, html } = await giftCardEmail(mail, language);
     expect(subject).toBe(title);
-    for (const told of [title, mail.message, mail.amount, mail.number, pin, how, mail.shopUrl])
-      expect(text).toContain(told);
+    for (const reported of [title, mail.message, mail.amount, mail.number, pin, how, mail.shopUrl])
+      expect(text).toContain(reported);
     expect(html).toContain(`src="${mail.picture.src}"`);
     expect(html).toContain('For &lt;the&gt; hut tour');
     expect(html).toContain(`href="${mail.shopUrl}"`);

@@ -37,7 +37,7 @@ const storedText = v.object({
 });
 
 /** Markets in which consumers can withdraw, and have to be told so in a form that they can keep. */
-const tellsOfWithdrawal = (locale: Pick<Locale, 'country'>): boolean =>
+const hasWithdrawalRight = (locale: Pick<Locale, 'country'>): boolean =>
   isInEuropeanUnion(locale) || locale.country === 'GB';
 
 /**
@@ -45,7 +45,7 @@ const tellsOfWithdrawal = (locale: Pick<Locale, 'country'>): boolean =>
  * 2011/83/EU, article 8 (7)). A page that editors took off is left out.
  */
 export async function legalAttachments(db: Db, locale: Locale, now: Date): Promise<Attachment[]> {
-  if (!tellsOfWithdrawal(locale)) return [];
+  if (!hasWithdrawalRight(locale)) return [];
   const reading = { language: locale.language, siteId: locale.siteId, at: now, withDrafts: false };
   const files = [legalPages.sale, legalPages.returns].map(async (path) => {
     const slug = path.slice(path.lastIndexOf('/') + 1);

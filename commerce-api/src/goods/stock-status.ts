@@ -11,7 +11,7 @@ export function stockStatusOf(units: number, publishAt: Date | null, now: Date):
   return units <= LOW_STOCK ? 'LOW_STOCK' : 'IN_STOCK';
 }
 
-/** Returns whether somebody can ask to be told when goods can be bought. */
+/** Returns whether somebody can ask for an email when goods can be bought. */
 export const isAwaited = (status: StockStatus): boolean => status === 'OUT_OF_STOCK' || status === 'COMING_SOON';
 
 export const shownUnits = (units: number): number => Math.max(0, Math.min(units, MAX_SHOWN));

@@ -6,7 +6,7 @@ import { filled, language, texts } from './record-fields.ts';
 
 const styleIds = (most: number) => v.pipe(v.array(styleId), v.maxLength(most, `names at most ${most} products`));
 
-/** What the product page tells below the fold. */
+/** What the product page shows below the fold. */
 export const story = v.strictObject({
   /** At most three pictures of details, each with one to three numbered points. */
   closeUps: v.optional(

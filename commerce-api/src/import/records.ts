@@ -194,7 +194,7 @@ const product = v.pipe(
     ratings: v.optional(v.pipe(v.array(count), v.length(5)), [0, 0, 0, 0, 0]),
     /** 0 runs small, 100 runs large. */
     fitScore: v.optional(v.pipe(count, v.maxValue(100))),
-    /** What the product page tells below the fold. */
+    /** What the product page shows below the fold. */
     story: v.optional(story),
     model: v.optional(model),
     film: v.optional(film),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { colorCode, markets, minorUnits, texts } from './record-fields.ts';
 
 /** The most products of one set. */
-const MOST_MEMBERS = 8;
+const MAX_MEMBERS = 8;
 
 /** Products that a brand offers together. */
 export const set = v.strictObject({
@@ -22,7 +22,7 @@ export const set = v.strictObject({
       }),
     ),
     v.minLength(2, 'needs at least two products'),
-    v.maxLength(MOST_MEMBERS, `has more than ${MOST_MEMBERS} products`),
+    v.maxLength(MAX_MEMBERS, `has more than ${MAX_MEMBERS} products`),
   ),
   /** What the whole set costs less than its products, in minor units by market; nothing by default. */
   saving: v.optional(v.strictObject(v.entriesFromList(markets, v.pipe(minorUnits, v.minValue(1))))),

@@ -19,7 +19,7 @@ export interface StockNotice {
 const isThere = sql`st.available > 0 and coalesce(${announcedUntil}, now()) <= now()`;
 
 /**
- * Keeps that somebody wants to be told once. Asking twice is asking once.
+ * Subscribes to one back-in-stock email. Idempotent.
  * @returns whether the goods can be bought already, and nothing is kept
  * @throws {CallError} ORD404 for goods that nobody sells
  */

@@ -159,7 +159,7 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
     const { range, 'if-range': ifRange, 'if-none-match': known } = request.headers;
     reply.headers({ etag, 'cache-control': unchanging, 'accept-ranges': 'bytes' });
     if (matches(known, etag)) return reply.code(304).send();
-    // Part of another edition of the file is no use to who has the beginning of an earlier one.
+    // A range of a newer version is useless to a client that has the start of an older one.
     // Only GET knows ranges (RFC 9110 section 14.2).
     const isRanged = request.method === 'GET' && (ifRange === undefined || ifRange === etag);
     const wanted = isRanged ? rangeOf(range, film.size) : undefined;

@@ -1,4 +1,4 @@
-import { largestPicture, mostPixels } from 'shared-contracts/calls/media';
+import { largestPicture, maxPixels } from 'shared-contracts/calls/media';
 import sharp, { type Sharp } from 'sharp';
 import { CallError } from '../base/call-error.ts';
 
@@ -36,10 +36,10 @@ export async function prepareUpload(bytes: Buffer): Promise<PreparedPicture> {
   if (bytes.length > largestPicture) throw new CallError('MED413', { field: 'data' });
   if (!isAccepted(bytes)) throw unusable();
   try {
-    const picture: Sharp = sharp(bytes, { limitInputPixels: mostPixels })
+    const picture: Sharp = sharp(bytes, { limitInputPixels: maxPixels })
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
-    const { hasAlpha } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    const { hasAlpha } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
     // As PNG, a small file of another format would become a very large one.
     const encoded = hasAlpha
       ? picture.webp({ quality: 92 })

@@ -48,7 +48,7 @@ interface Earner {
 }
 
 /** Queues an email about the largest voucher that new points have become enough for; it is mailed to who wants that. */
-async function tellOfVoucher(transaction: Db, earner: Earner, earned: number): Promise<void> {
+async function announceVoucher(transaction: Db, earner: Earner, earned: number): Promise<void> {
   const { subjectId, locale } = earner;
   const balance = (await personalAccount(transaction, subjectId, 'POINTS', 'POINTS'))?.balance ?? 0;
   const reached = vouchersOf(locales[locale].country).filter(({ points }) => points > balance - earned);
@@ -67,7 +67,7 @@ async function credit(transaction: Db, orderNumber: string, earner: Earner): Pro
   const amount = rows[0]?.points ?? 0;
   if (amount === 0) return;
   await post(transaction, { accountId: account.id, key: `${orderNumber}:earned`, amount, reference: orderNumber });
-  await tellOfVoucher(transaction, earner, amount);
+  await announceVoucher(transaction, earner, amount);
 }
 
 /** Credits an order's points if nothing of it can come back any more, else says when to look again. */

@@ -100,7 +100,7 @@ const lineRows = ({ reservations }: Snapshot) =>
     shipment_id: shipmentId,
   }));
 
-/** Returns what other systems are told of a new order. */
+/** Returns the events of a new order for other systems. */
 function placedData(
   { orderNumber, currency, totals, items, shipments }: Order,
   { locale, reservations, inStoreSalesInfo }: Snapshot,

@@ -3,7 +3,7 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { announceShipment } from '../text-messages/order-updates.ts';
-import { tellOfOrder } from '../webhooks/order-event.ts';
+import { announceOrder } from '../webhooks/order-event.ts';
 import { lockOrder } from './lock-order.ts';
 
 type Shipment = Order['shipments'][number];
@@ -52,7 +52,7 @@ export async function recordShipmentEvent(
     shipmentId,
     ...(parcel ? { carrier: parcel.carrier, trackingNumber: parcel.trackingNumber } : {}),
   };
-  await tellOfOrder(transaction, { type: `shipment.${status}`, data });
+  await announceOrder(transaction, { type: `shipment.${status}`, data });
   if (status === 'shipped' || status === 'ready')
     await announceShipment(transaction, { orderNumber, shipmentId, status });
   return 'recorded';

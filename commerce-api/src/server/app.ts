@@ -112,7 +112,7 @@ class QuietController extends LogController {
 const LONGEST_REQUEST_MS = 120_000;
 
 /** Bytes of the answers that are kept for everybody. */
-const MOST_KEPT_BYTES = 64 * 1024 * 1024;
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 /** Builds the service without listening: tests use inject, main.ts listens. */
 export async function buildApp(
@@ -140,7 +140,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   });
   const kept = new KeptValues<SharedAnswer>(options.changes, {
-    size: { most: MOST_KEPT_BYTES, of: ({ body }) => body.length },
+    size: { most: MAX_KEPT_BYTES, of: ({ body }) => body.length },
     onAsked: (outcome) => options.metrics.sharedAnswer(outcome),
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));

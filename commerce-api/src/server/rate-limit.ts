@@ -42,7 +42,7 @@ export const mailsOf = (kind: 'email' | 'newsletter' | 'password' | 'staff', add
 export const changeEmailLimit: RateLimit = { name: 'change-email', max: 5, seconds: 3600, by: 'subject' };
 /** Invitations by one operator. */
 export const inviteLimit: RateLimit = { name: 'invite', max: 20, seconds: 3600, by: 'subject' };
-/** Requests to be told when goods are back: for the caller's own address, and for one that was typed in. */
+/** Requests for an email when goods are back: for the caller's own address, and for one that was typed in. */
 export const stockNoticeLimits: Readonly<Record<'own' | 'typed', RateLimit>> = {
   own: { name: 'stock-notice', max: 60, seconds: 3600, by: 'subject' },
   typed: { name: 'stock-notice', max: 10, seconds: 86_400, by: 'target' },

@@ -41,8 +41,8 @@ export class HttpCollectionPoints implements CollectionPoints {
   async near(search: PointSearch): Promise<CollectionPoint[]> {
     const { origin, points } = await this.#ask(search);
     return points
-      .flatMap((told) => {
-        const found = v.safeParse(point, told);
+      .flatMap((entry) => {
+        const found = v.safeParse(point, entry);
         return found.success ? [withRegion(found.output, search.country)] : [];
       })
       .map((found) => ({ ...found, distanceKm: distanceKm(origin, found) }))

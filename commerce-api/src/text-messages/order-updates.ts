@@ -3,13 +3,13 @@ import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 
 /** States of a shipment that its buyer hears of. */
-export type ToldStatus = 'shipped' | 'ready';
+export type AnnouncedStatus = 'shipped' | 'ready';
 
 /** Payload of the text message about a shipment. */
 export interface ShipmentText {
   readonly orderNumber: string;
   readonly shipmentId: string;
-  readonly status: ToldStatus;
+  readonly status: AnnouncedStatus;
   readonly phone: string;
   /** Whether a mail says the same; otherwise it is mailed when the number cannot be reached. */
   readonly isMailed: boolean;

@@ -50,9 +50,9 @@ export function textWebhook({ db, settings, now }: Dependencies): FastifyPluginA
         logUnsigned(request.log, 'text messages');
         return reply.code(401).send();
       }
-      const told = v.safeParse(answer, Object.fromEntries(form));
-      if (!told.success) return reply.code(400).send();
-      const { MessageSid: id, From: phone, Body: body } = told.output;
+      const reported = v.safeParse(answer, Object.fromEntries(form));
+      if (!reported.success) return reply.code(400).send();
+      const { MessageSid: id, From: phone, Body: body } = reported.output;
       const word = body
         .trim()
         .replace(/[.!]+$/, '')

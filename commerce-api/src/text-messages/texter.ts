@@ -76,7 +76,7 @@ async function shipmentText({ db, brand }: TexterOptions, payload: unknown): Pro
   return { to: phone, text: `${said} ${words.stop}` };
 }
 
-/** What a number cannot be told is mailed, unless it was mailed as well. */
+/** What a number cannot be reached is mailed, unless it was mailed as well. */
 async function mailInstead(transaction: Db, kind: string, payload: unknown): Promise<void> {
   if (kind !== 'text-shipment') return;
   const { orderNumber, shipmentId, status, isMailed } = payload as ShipmentText;

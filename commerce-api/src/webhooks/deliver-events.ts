@@ -13,7 +13,7 @@ const LEASE_SECONDS = 30;
 
 export interface WebhookDependencies {
   readonly db: Db;
-  /** Whether systems may be in the shop's own network, and be told without TLS. */
+  /** Whether systems may be in the shop's own network, and be reached without TLS. */
   readonly allowsPrivate: boolean;
   readonly now: () => Date;
 }
@@ -82,7 +82,7 @@ async function deliver(
   const body = JSON.stringify({ type, timestamp: at.toISOString(), sequence, data });
   const answer = await sendEvent({ url, id, body, secrets }, { ...dependencies, now: now() }).catch(
     (error: unknown) => {
-      log.warn({ err: error, webhookId: due.webhookId }, 'a system could not be told of an order yet');
+      log.warn({ err: error, webhookId: due.webhookId }, 'a system could not receive an order event yet');
       return undefined;
     },
   );
@@ -90,7 +90,7 @@ async function deliver(
 }
 
 /**
- * Tells other systems of orders. Each message arrives at least once: after a crash, or when the answer was lost, it comes
+ * Sends order events to other systems. Each message arrives at least once: after a crash, or when the answer was lost, it comes
  * again with the same id. Those that failed are sent again, later each time, and given up after two days.
  */
 export function deliverEventsJob(dependencies: WebhookDependencies, log: Pick<FastifyBaseLogger, 'warn'>): Job {

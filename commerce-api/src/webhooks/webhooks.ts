@@ -19,7 +19,7 @@ type WebhookSettings = ParsedCall<typeof addWebhook>['body'];
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** Returns the systems that are told of orders, by name. */
+/** Returns the systems that receive order events, by name. */
 export async function readWebhooks(db: Db, now: Date): Promise<Webhook[]> {
   const { rows } = await sql<
     Omit<Webhook, 'lastDeliveredAt' | 'formerSecretUntil'> & {

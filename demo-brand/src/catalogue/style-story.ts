@@ -12,19 +12,19 @@ type Story = NonNullable<RecordInput<'products'>['story']>;
 
 /** Returns the close-ups of a style: what is told of its features and material, each once. */
 function closeUpsOf({ template, featureIds, material }: Draft): NonNullable<Story['closeUps']> {
-  const told = new Set<FeatureId | 'material'>();
-  const tell = (tells: readonly (FeatureId | 'material')[]): Texts | undefined => {
-    const next = tells.find((one) => !told.has(one) && (one === 'material' || featureIds.includes(one)));
+  const reported = new Set<FeatureId | 'material'>();
+  const describe = (about: readonly (FeatureId | 'material')[]): Texts | undefined => {
+    const next = about.find((one) => !reported.has(one) && (one === 'material' || featureIds.includes(one)));
     if (next === undefined) return undefined;
-    told.add(next);
+    reported.add(next);
     return next === 'material' ? material.point : features[next].text;
   };
   const all = (closeUps[template.archetype] ?? []).map(({ view, title, seen, points }) => ({
     view,
     title: byLanguage(title),
     points: [
-      ...points.flatMap(({ x, y, tells }) => {
-        const text = tell(tells);
+      ...points.flatMap(({ x, y, about }) => {
+        const text = describe(about);
         return text ? [{ x, y, text: byLanguage(text) }] : [];
       }),
       ...(seen.not?.includes(template.shape) ? [] : [{ x: seen.x, y: seen.y, text: byLanguage(seen.text) }]),

@@ -7,7 +7,7 @@ import { readFavorites, writeFavorites } from 'storefront-kit/stored-favorites';
 import { favoritesMessages } from '../messages/favorites-messages.ts';
 
 /** Hearts know favorites up to this list length. */
-const mostMarked = 96;
+const maxMarked = 96;
 
 /** Guests and consumers have favorites; employees do not (docs/spec/accounts.md section 6). */
 export const keepsFavorites = ({ status }: SessionState): boolean => status !== 'employee' && status !== 'associate';
@@ -17,7 +17,7 @@ type Parts = Pick<Platform, 'calls' | 'session'>;
 /** Reads the current session's favorites for the hearts. */
 export async function markFavorites({ calls, session }: Parts): Promise<void> {
   if (!keepsFavorites(await session.ready())) return writeFavorites({ isOffered: false, items: {} });
-  const { favoriteId, items } = await calls(getFavorites, { query: { count: String(mostMarked) } });
+  const { favoriteId, items } = await calls(getFavorites, { query: { count: String(maxMarked) } });
   writeFavorites({
     isOffered: true,
     items: Object.fromEntries(items.map(({ id, itemId }) => [id, `${favoriteId}/${itemId}`])),

@@ -282,8 +282,8 @@ describe('the cart page', () => {
       await screen.findByText('Free gift');
       fireEvent.click(screen.getByRole('button', { name: /^One less/ }));
       const words = /Your free gift is no longer included: Camp Mug/;
-      const told = (await screen.findByText(words)).closest('[role=status]') as HTMLElement;
-      fireEvent.click(within(told).getByRole('button', { name: 'All right' }));
+      const tracked = (await screen.findByText(words)).closest('[role=status]') as HTMLElement;
+      fireEvent.click(within(tracked).getByRole('button', { name: 'All right' }));
       await waitFor(() => expect(screen.queryByText(words)).toBeNull());
     });
   });

@@ -137,9 +137,9 @@ describe('a cart that somebody has shared [BEY-08]', () => {
       'Left out: Boot (2).',
     ]);
     expect(platform.dialogs.opened()).toEqual([]);
-    const told = JSON.stringify(platform.track.mock.calls);
-    expect(told).toContain('add_to_cart');
-    expect(told).not.toContain(token);
+    const tracked = JSON.stringify(platform.track.mock.calls);
+    expect(tracked).toContain('add_to_cart');
+    expect(tracked).not.toContain(token);
   });
 
   test.each([

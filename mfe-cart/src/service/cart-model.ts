@@ -14,7 +14,7 @@ import { cartReader } from './cart-reader.ts';
 import { type CartModel, cartAtoms } from './cart-state.ts';
 import { lineChanges } from './line-changes.ts';
 import { asNewItem } from './line-copy.ts';
-import { tellAdd, tellRemoved, trackedLine } from './tell-cart.ts';
+import { trackAdd, trackedLine, trackRemoved } from './track-cart.ts';
 
 const models = new WeakMap<Platform['store'], CartModel>();
 
@@ -80,7 +80,7 @@ export function createCartModel(platform: Platform): CartModel {
 
   function offerUndo(item: CartItem): void {
     const undo = () =>
-      void tellAdd(platform, [{ tracked: trackedLine(platform, item), qty: item.qty }], () =>
+      void trackAdd(platform, [{ tracked: trackedLine(platform, item), qty: item.qty }], () =>
         add(asNewItem(item)),
       ).catch((error: unknown) =>
         toasts.show({ tone: 'error', text: asProductError(error).message || texts.notAvailable }),
@@ -131,7 +131,7 @@ export function createCartModel(platform: Platform): CartModel {
       }))),
     async remove(item) {
       if (!(await lines.remove(item))) return;
-      tellRemoved(platform, item);
+      trackRemoved(platform, item);
       offerUndo(item);
     },
     change,

@@ -7,7 +7,7 @@ import type { AddToCart, CartService } from 'shared-contracts/services/cart';
 import { waitForPaint } from 'storefront-kit/wait-for-paint';
 import { serviceMessages } from '../messages/service-messages.ts';
 import { cartModel } from './cart-model.ts';
-import { tellAdd } from './tell-cart.ts';
+import { trackAdd } from './track-cart.ts';
 
 /** What the services take of an item: the rest is for the page. */
 const asNewItem = ({ name: _n, picture: _p, tracked: _t, showMiniCart: _s, ...item }: AddToCart): NewItem => item;
@@ -21,7 +21,7 @@ export default function createCartService(platform: Platform): CartService {
 
   async function addAll(items: readonly AddToCart[], name: string, showMiniCart: boolean): Promise<string | undefined> {
     const wanted = items.map((item) => ({ ...item, qty: item.qty ?? 1 }));
-    const addedItemId = await tellAdd(platform, wanted, () => model.addAll(wanted.map(asNewItem)));
+    const addedItemId = await trackAdd(platform, wanted, () => model.addAll(wanted.map(asNewItem)));
     for (const { productId, upc, qty, name: itemName, picture } of wanted)
       platform.bus.publish(cartItemAdded, { productId, upc, qty, name: itemName, ...(picture ? { picture } : {}) });
     platform.toasts.show({ tone: 'success', text: texts.added(name) });

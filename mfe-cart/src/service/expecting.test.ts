@@ -4,39 +4,39 @@ import { jacket, model, page, services, withJacket } from '../testing/cart-page.
 
 /** Records the pending units reported from now on. */
 function listen(): number[] {
-  const told: number[] = [];
-  page.bus.subscribe(cartExpected, ({ payload }) => told.push(payload.units));
-  told.length = 0;
-  return told;
+  const tracked: number[] = [];
+  page.bus.subscribe(cartExpected, ({ payload }) => tracked.push(payload.units));
+  tracked.length = 0;
+  return tracked;
 }
 
 test('counts an add before the services answer, and only once [CART-02]', async () => {
-  const told = listen();
+  const tracked = listen();
   const added = model.add({ ...jacket, qty: 2 });
-  expect(told).toEqual([2]);
+  expect(tracked).toEqual([2]);
   await added;
   await model.refresh();
-  expect(told).toEqual([2, 0]);
+  expect(tracked).toEqual([2, 0]);
 });
 
 test('stops counting an add that failed [CART-02]', async () => {
   services.next('products.inventory', () => ({ variants: [{ upc: jacket.upc, quantity: 0 }] }));
-  const told = listen();
+  const tracked = listen();
   await expect(model.add(jacket)).rejects.toThrow();
-  expect(told).toEqual([1, 0]);
+  expect(tracked).toEqual([1, 0]);
 });
 
 test('counts a changed quantity and a removal immediately [CART-04]', async () => {
   const [line] = (await withJacket()).items;
-  const told = listen();
+  const tracked = listen();
   const set = model.setQuantity(line!, 3);
-  expect(told).toEqual([2]);
+  expect(tracked).toEqual([2]);
   await set;
   await model.refresh();
-  expect(told).toEqual([2, 0]);
+  expect(tracked).toEqual([2, 0]);
   const removed = model.remove({ ...line!, qty: 3 });
-  expect(told).toEqual([2, 0, -3]);
+  expect(tracked).toEqual([2, 0, -3]);
   await removed;
   await model.refresh();
-  expect(told).toEqual([2, 0, -3, 0]);
+  expect(tracked).toEqual([2, 0, -3, 0]);
 });

@@ -7,7 +7,7 @@ import { serviceMessages } from '../messages/service-messages.ts';
 import type { cartChanges } from './cart-changes.ts';
 import { type CartAtoms, type LineChange, without } from './cart-state.ts';
 import { lineErrorText } from './line-error-text.ts';
-import { tellQuantity } from './tell-cart.ts';
+import { trackQuantity } from './track-cart.ts';
 
 /** Changes to single lines. Quantities are shown immediately and sent in order. */
 export function lineChanges(platform: Platform, atoms: CartAtoms, queue: ReturnType<typeof cartChanges>) {
@@ -34,7 +34,7 @@ export function lineChanges(platform: Platform, atoms: CartAtoms, queue: ReturnT
         await send(item, () => ({ qty }));
         return qty;
       });
-      tellQuantity(platform, item, qty);
+      trackQuantity(platform, item, qty);
     } catch (error) {
       showFailure(item, error);
       if (!isSent) unsent.delete(itemId);

@@ -92,7 +92,7 @@ function createSavedModel(platform: Platform): SavedModel {
   }
 
   /** Makes a change, whose refusal is shown at the item. @returns whether it was made */
-  async function tell(item: SavedItem, change: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(item: SavedItem, change: () => Promise<unknown>): Promise<boolean> {
     const { [item.itemId]: _, ...others } = store.get(state).itemErrors;
     patch({ itemErrors: others });
     try {
@@ -105,7 +105,7 @@ function createSavedModel(platform: Platform): SavedModel {
   }
 
   async function atItem(item: SavedItem, change: () => Promise<unknown>): Promise<void> {
-    if (await tell(item, change)) await settle();
+    if (await attempt(item, change)) await settle();
   }
 
   /** Changes of quantities are made one after the other. */
@@ -139,7 +139,7 @@ function createSavedModel(platform: Platform): SavedModel {
       const { itemId } = item;
       patch({ items: items.map((one) => (one.itemId === itemId ? { ...one, qty } : one)) });
       const own = turn.then(() =>
-        tell(item, () => calls(updateSavedItem, { body: { saveForLaterId: listId, itemId, qty } })),
+        attempt(item, () => calls(updateSavedItem, { body: { saveForLaterId: listId, itemId, qty } })),
       );
       turn = own;
       await own;

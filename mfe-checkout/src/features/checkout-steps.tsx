@@ -21,7 +21,7 @@ import { askedRules, needsOf } from '../model/delivery-needs.ts';
 import { typedBefore } from '../model/form-memory.ts';
 import { placingToast } from '../model/order-errors.ts';
 import { allowedStep, type Step, steps } from '../model/steps.ts';
-import { stepOf } from '../model/tell-checkout.ts';
+import { stepOf } from '../model/track-checkout.ts';
 import { CartNotices } from './cart-notices.tsx';
 import { DeliveryRecap } from './delivery/delivery-recap.tsx';
 import { ShippingStep } from './delivery/shipping-step.tsx';
@@ -151,7 +151,7 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
               {texts.changedElsewhere}
             </Alert>
           )}
-          <CartNotices cart={cart} told={state.notices} />
+          <CartNotices cart={cart} changes={state.notices} />
           {employee && <EmployeeDiscount employee={employee} model={model} />}
           <StepSection
             title={needs?.goesHome ? texts.contactAndAddress : deliveryTitle}

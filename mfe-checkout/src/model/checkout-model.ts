@@ -13,12 +13,12 @@ import type { Platform } from 'shared-contracts/platform';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { checkoutCart } from './checkout-cart.ts';
 import { type CheckoutModel, type CheckoutState, initialCheckout } from './checkout-state.ts';
-import { tellDevice } from './device.ts';
+import { reportDevice } from './device.ts';
 import { loadingOf } from './loading.ts';
 import { placingOf } from './placing.ts';
 import { keepAddress, loadSaved, usableSaved } from './saved.ts';
 import { sendDelivery } from './send-delivery.ts';
-import { paymentOf } from './tell-checkout.ts';
+import { paymentOf } from './track-checkout.ts';
 
 /** Milliseconds until a failed payment session is requested again. */
 const sessionRetryDelay = 3000;
@@ -114,7 +114,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
     },
     async prepare() {
       botCheck.preload();
-      tellDevice(calls, basketId()).catch(fault);
+      reportDevice(calls, basketId()).catch(fault);
       await calls(prepareOrder, { body: { basketId: basketId() } });
       await refresh();
     },

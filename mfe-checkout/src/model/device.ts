@@ -11,16 +11,16 @@ function describeDevice(): string {
     .slice(0, 2000);
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Sends the device of each cart to the services once. */
-export async function tellDevice(calls: Calls, cartId: string): Promise<void> {
-  if (told.has(cartId)) return;
-  told.add(cartId);
+export async function reportDevice(calls: Calls, cartId: string): Promise<void> {
+  if (reported.has(cartId)) return;
+  reported.add(cartId);
   try {
     await calls(deviceFingerprint, { body: { cartId, deviceFingerprint: describeDevice() } });
   } catch (error) {
-    told.delete(cartId);
+    reported.delete(cartId);
     throw error;
   }
 }

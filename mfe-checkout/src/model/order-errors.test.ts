@@ -96,13 +96,13 @@ describe('an item that is no longer available [CART-10]', () => {
     new ProductError('ORD430', '', {
       details: [{ errorId: 'ORD430', message: '', ...(flash ? { additionalInfo: { flash } } : {}) }],
     });
-  const told = (code: string) => ({ ...exampleCart, flash: [{ code, message: '' }] });
+  const reported = (code: string) => ({ ...exampleCart, flash: [{ code, message: '' }] });
 
   test.each(['PickupToSthTransition', 'StsToSthTransition', 'InvalidShippingAddress'])(
     'leads back to shipping when the messages include %s',
     (code) => {
       expect(stepOf(gone(code), exampleCart)).toBe('shipping');
-      expect(stepOf(gone(), told(code))).toBe('shipping');
+      expect(stepOf(gone(), reported(code))).toBe('shipping');
       expect(stepOf(gone(), { ...exampleCart, customerNotifications: [{ code, message: '' }] })).toBe('shipping');
     },
   );
@@ -110,7 +110,7 @@ describe('an item that is no longer available [CART-10]', () => {
   test.each(['PickupToStsTransition', 'StsToPickupTransition', 'OrderShippingMethodDowngraded'])(
     'stays at the review when they tell of %s alone',
     (code) => {
-      expect(stepOf(gone(code), told(code))).toBe('summary');
+      expect(stepOf(gone(code), reported(code))).toBe('summary');
     },
   );
 });

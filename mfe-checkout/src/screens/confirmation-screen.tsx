@@ -28,7 +28,7 @@ import { OrderTotals } from '../features/summary/order-totals.tsx';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
 import { deliveryMessages } from '../messages/delivery-messages.ts';
 import { forgetAttempt } from '../model/place-attempt.ts';
-import { isNew, purchaseOf } from '../model/tell-checkout.ts';
+import { isNew, purchaseOf } from '../model/track-checkout.ts';
 
 export const head = (
   _data: unknown,

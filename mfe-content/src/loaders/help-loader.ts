@@ -14,7 +14,7 @@ export interface HelpData {
 }
 
 /** Questions that a search shows. */
-const mostFound = 20;
+const maxFound = 20;
 
 /** The questions of the help center, and those that a search finds. */
 export async function loadHelp({ calls, locale, url, signal }: LoaderContext): Promise<HelpData> {
@@ -23,7 +23,7 @@ export async function loadHelp({ calls, locale, url, signal }: LoaderContext): P
   const [{ topics }, found] = await Promise.all([
     calls(getHelpTopics, { params }, { signal }),
     q
-      ? calls(searchContent, { params: { ...params, searchType: 'help' }, query: { q, limit: mostFound } }, { signal })
+      ? calls(searchContent, { params: { ...params, searchType: 'help' }, query: { q, limit: maxFound } }, { signal })
       : undefined,
   ]);
   return { topics, q, found, alternates: inEveryLocale('/help') };

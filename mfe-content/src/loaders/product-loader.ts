@@ -48,7 +48,7 @@ export async function loadProduct({ calls, locale, params, signal }: LoaderConte
   // Their components are there when the page is rendered; without them the page stands.
   const drawn = loadBlock('recommendations').catch(nothing);
   const opinions = import('../features/reviews/product-opinions.tsx').catch(nothing);
-  const told = import('../features/story/product-story.tsx').catch(nothing);
+  const storyLoaded = import('../features/story/product-story.tsx').catch(nothing);
   const setCards = import('../features/sets/product-sets.tsx').catch(nothing);
   const [product, availability, content, together] = await Promise.all([
     calls(getProductDetails, { params: { productId } }, { signal }),
@@ -60,7 +60,7 @@ export async function loadProduct({ calls, locale, params, signal }: LoaderConte
     drawn,
     opinions,
     setCards,
-    told,
+    storyLoaded,
   ]);
   const named = loadNamed(product.story, { calls, signal }).catch(nothing);
   // They tell of goods: how they are sent, repaired, and returned.

@@ -20,7 +20,7 @@ import { articleMessages } from '../messages/article-messages.ts';
 export const loader = async (context: LoaderContext): Promise<Article> =>
   (await import('../loaders/article-loader.ts')).loadArticle(context);
 
-/** A text that other pages link by a short address: search engines keep the one that it has among its like. */
+/** Pages that also have a short URL; this one is canonical. */
 const canonicalPaths: ReadonlyMap<string, string> = new Map([
   ['/loyalty-terms', legalPages.loyalty],
   ['/pages/loyalty-modal', '/loyalty'],

@@ -7,7 +7,7 @@ import { space } from 'shared-ui/tokens';
 import { Link, useIsNavigating, useScreenData } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
-import { articleListAddress, articlesPerPage, mostArticles } from '../features/articles/article-address.ts';
+import { articleListAddress, articlesPerPage, maxArticles } from '../features/articles/article-address.ts';
 import { ArticleGrid } from '../features/articles/article-grid.tsx';
 import type { ArticlesData } from '../loaders/articles-loader.ts';
 import { articleMessages } from '../messages/article-messages.ts';
@@ -33,7 +33,7 @@ export default function ArticlesScreen() {
   const texts = articleMessages(useLocale());
   const isLoading = useIsNavigating();
   const { result, facets, numFound } = list;
-  const hasMore = result.length < numFound && state.shown < mostArticles;
+  const hasMore = result.length < numFound && state.shown < maxArticles;
   return (
     <Container css={{ display: 'grid', gap: space[6], paddingBlock: `${space[6]} ${space[8]}` }}>
       <div css={{ display: 'grid', gap: space[4] }}>

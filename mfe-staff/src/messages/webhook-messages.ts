@@ -2,7 +2,7 @@ import { defineMessages } from 'storefront-kit/messages';
 
 const british = { 'order.cancelled': 'Order cancelled' };
 
-/** Texts about other systems that are told of orders, and about events. */
+/** Texts about other systems that receive order events, and about events. */
 export const webhookMessages = defineMessages(
   {
     title: 'Webhooks',

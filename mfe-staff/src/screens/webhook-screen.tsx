@@ -13,7 +13,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
   robots: 'noindex',
 });
 
-/** Operators look after one system that is told of orders, and send it events again (BEY-12). */
+/** Operators look after one system that receives order events, and send it events again (BEY-12). */
 export default function WebhookScreen() {
   const texts = webhookMessages(useLocale());
   const { webhook = '' } = useParams();

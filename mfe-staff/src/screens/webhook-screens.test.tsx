@@ -32,7 +32,7 @@ const one = [`/staff/webhooks/${webhookId}`, '/staff/webhooks/:webhook', <Webhoo
 const staff = signedIn('operator');
 const secret = addWebhook.example.secret;
 
-describe('systems that are told of orders [BEY-12]', () => {
+describe('systems that receive order events [BEY-12]', () => {
   test('lists them with how they do, and is for operators alone', async () => {
     const webhooks = [
       { ...webhook, failed: 3 },
@@ -107,7 +107,7 @@ describe('systems that are told of orders [BEY-12]', () => {
   });
 });
 
-describe('a system that is told of orders [BEY-12]', () => {
+describe('a system that receives order events [BEY-12]', () => {
   test('saves settings, and pauses it with its settings as they are', async () => {
     const { of, answer } = recording();
     open(...one, { staff, answer });

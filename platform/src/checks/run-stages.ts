@@ -18,7 +18,7 @@ const patience = 3;
 /** Seconds below which nothing counts as hanging. */
 const shortest = 120;
 
-/** How often a run tells what it is at, in milliseconds. */
+/** How often a run reports its progress, in milliseconds. */
 const MINUTE = 60_000;
 
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
@@ -53,7 +53,7 @@ async function runStage(stage: Stage, slowness: number, beside: boolean): Promis
   for (const name of stage.tests ?? []) removeRecord(name);
   if (!beside) console.log(`\n▸ ${stage.name}`);
   let last = '';
-  const tell = setInterval(() => console.log(`  … ${stage.name}: ${seconds(start)} s: ${last}`), MINUTE);
+  const progress = setInterval(() => console.log(`  … ${stage.name}: ${seconds(start)} s: ${last}`), MINUTE);
   const { stdout, stderr, failure } = await capture(stage.command, stage.args, {
     cwd: root,
     timeout: limitOf(stage, slowness),
@@ -63,7 +63,7 @@ async function runStage(stage: Stage, slowness: number, beside: boolean): Promis
       last = linesIn(text).at(-1) ?? last;
     },
   });
-  clearInterval(tell);
+  clearInterval(progress);
   const output = `${stdout}${stderr}`;
   if (beside) console.log(`\n▸ ${stage.name}\n${output.trimEnd()}`);
   console.log(`  done in ${seconds(start)} s${beside ? ', beside others' : ''}`);
@@ -74,16 +74,16 @@ async function runStage(stage: Stage, slowness: number, beside: boolean): Promis
   return {
     stage,
     state: 'failed',
-    reasons: reasons.length > 0 ? reasons : [failure, ...tellingLines(output)],
+    reasons: reasons.length > 0 ? reasons : [failure, ...usefulLines(output)],
     records,
   };
 }
 
-/** The lines of an output that tell most about a failure. */
-function tellingLines(output: string): string[] {
+/** The most useful lines of an output about a failure. */
+function usefulLines(output: string): string[] {
   const lines = linesIn(output);
-  const telling = lines.filter((line) => /✗|\berror\b|\bfail(?:s|ed|ure)?\b|:\d+:\d+/i.test(line));
-  return telling.length > 0 ? telling.slice(0, 6) : lines.slice(-6);
+  const useful = lines.filter((line) => /✗|\berror\b|\bfail(?:s|ed|ure)?\b|:\d+:\d+/i.test(line));
+  return useful.length > 0 ? useful.slice(0, 6) : lines.slice(-6);
 }
 
 const linesIn = (output: string): string[] =>

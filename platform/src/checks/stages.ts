@@ -127,7 +127,7 @@ const check = (name: string, ...args: string[]): Stage => ({ ...stage(name, 60, 
 /** Stages that keep one core busy each, and run at the same time where there are several. */
 export type Group = readonly Stage[];
 
-/** `core` tells whether a change can be trusted; `full` runs everything there is. */
+/** `core` shows whether a change can be trusted; `full` runs everything there is. */
 export type Tier = 'core' | 'full';
 
 /** Part `index` of `count`, from 1. */

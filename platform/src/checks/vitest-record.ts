@@ -14,11 +14,11 @@ export default class VitestRecord implements Reporter {
   }
 
   onTestModuleStart(module: TestModule): void {
-    this.tellRunning(this.fileOf(module), 'the file itself');
+    this.recordRunning(this.fileOf(module), 'the file itself');
   }
 
   onTestCaseReady(test: TestCase): void {
-    this.tellRunning(this.fileOf(test.module), test.fullName);
+    this.recordRunning(this.fileOf(test.module), test.fullName);
   }
 
   onTestModuleEnd(module: TestModule): void {
@@ -34,7 +34,7 @@ export default class VitestRecord implements Reporter {
     writeRecord(this.packageName, record);
   }
 
-  private tellRunning(file: string, title: string): void {
+  private recordRunning(file: string, title: string): void {
     this.running.set(file, title);
     const failed = [...this.running].map(([own, last]) => ({ file: own, title: last, reason: 'did not end' }));
     writeRecord(this.packageName, { passed: this.passed, skipped: 0, failed, flaky: [] });

@@ -27,7 +27,7 @@ const usage = `Usage: npm run registry -- <command>
 RELEASE_ENVIRONMENT names the environment (production). REGISTRY_URL and REGISTRY_TOKEN use the registry's
 service; without them the store itself is changed (RELEASE_DIR or RELEASE_STORE, RELEASE_SIGNING_KEY).`;
 
-function told({ revision, at, by, change }: Registry): string {
+function describe({ revision, at, by, change }: Registry): string {
   return `${String(revision).padStart(5)}  ${at}  ${by.padEnd(16)}  ${change.kind} ${change.remote} ${detailsOf(change)}`;
 }
 
@@ -112,7 +112,7 @@ async function run(): Promise<void> {
       return console.log(
         entries
           .filter(({ change }) => !remote || change.remote === remote)
-          .map(told)
+          .map(describe)
           .join('\n'),
       );
     }

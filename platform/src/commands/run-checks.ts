@@ -1,5 +1,5 @@
 /**
- * `npm test`: what tells whether a change can be trusted, cheapest first. `npm run test:full` is everything, and
+ * `npm test`: what shows whether a change can be trusted, cheapest first. `npm run test:full` is everything, and
  * `npm run test:full -- --shard=2/3` a part of it. A failed stage does not hide the others. `npm test -- changed` runs what
  * the change against the merge base with main can break. Other words select stages whose name contains one of them.
  */

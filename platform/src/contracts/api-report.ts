@@ -89,7 +89,7 @@ function namesOf(modules: readonly Module[]): SchemaNames {
 
 function reportOf(name: string, declarations: string, module: Module, names: SchemaNames): string {
   const statements = declarations.split(/^(?=(?:export|declare|import|type|interface)\b)/m);
-  const told = statements
+  const texts = statements
     // Examples are data for tests and mocks; values that are not exported appear where they are used.
     .filter((statement) => !/^(?:import |export \{ ?\};|export declare const example|declare const )/.test(statement))
     .map((statement) => {
@@ -97,7 +97,7 @@ function reportOf(name: string, declarations: string, module: Module, names: Sch
       const value = exported === undefined ? undefined : module[exported];
       return (exported !== undefined && valueReport(exported, value, names)) || statement.trimEnd();
     });
-  return `shared-contracts/${name}\n\n${told.join('\n\n')}\n`;
+  return `shared-contracts/${name}\n\n${texts.join('\n\n')}\n`;
 }
 
 function valueReport(name: string, value: unknown, names: SchemaNames): string | undefined {

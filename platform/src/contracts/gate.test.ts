@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { passGate } from '../gate/pass-gate.ts';
 import { admission, type JourneysOfVerdict, keepVerdict, provenStable } from '../gate/verdict.ts';
 import { readContracts } from './contract-sources.ts';
-import { announce, breaksOfDeployment, breaksOfRelease, toldBreaks } from './gate.ts';
+import { announce, breaksOfDeployment, breaksOfRelease, describeBreaks } from './gate.ts';
 
 const { signer, keys } = keyPair();
 const now = readContracts(root);
@@ -49,11 +49,11 @@ test('refuses a release that removes what a live remote uses, naming contract, c
   const sound = await cart('1.0.0', now);
   expect(await breaksOfRelease(access(), await registry().read(), sound)).toEqual([]);
   const broken = await cart('2.0.0', without);
-  const told = toldBreaks(await breaksOfRelease(access(), await registry().read(), broken));
-  expect(told).toContain(
+  const reported = describeBreaks(await breaksOfRelease(access(), await registry().read(), broken));
+  expect(reported).toContain(
     'shared-contracts/services/cart: what cart 2.0.0 gives is not what content 1.0.0 was built for.',
   );
-  expect(told).toContain('openMiniCart');
+  expect(reported).toContain('openMiniCart');
   expect((await readRelease(access().objects, 'cart', '2.0.0', keys)).version).toBe('2.0.0');
 });
 
@@ -120,7 +120,7 @@ test('refuses a shell whose shared routing lacks what a live remote uses [PLT-09
   await promote(await release('1.1.0', earlier, { name: 'content', uses: { 'storefront-kit/routing': ['useTrail'] } }));
   const breaks = await breaksOfDeployment(access(), await registry().read(), 'shell');
   expect(breaks).toMatchObject([{ contract: 'storefront-kit/routing', taker: 'content 1.1.0' }]);
-  expect(toldBreaks(breaks)).toMatch(/^storefront-kit\/routing: [\s\S]*useTrail/);
+  expect(describeBreaks(breaks)).toMatch(/^storefront-kit\/routing: [\s\S]*useTrail/);
 });
 
 test('refuses a release without a service or dialog that a live remote uses, unless another remote provides it [PLT-09]', async () => {

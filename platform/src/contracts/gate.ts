@@ -171,7 +171,7 @@ export async function breaksOfDeployment(
 }
 
 /** The message of a refusal: contract, change, and affected party. */
-export function toldBreaks(breaks: readonly Break[]): string {
+export function describeBreaks(breaks: readonly Break[]): string {
   return breaks
     .map(({ contract, giver, taker, change }) =>
       [

@@ -29,7 +29,7 @@ function compared(given: SchemaLike, expected: SchemaLike, path: string, above: 
   ];
   const conditions = to.conditions
     .filter((condition) => !from.conditions.some((promise) => isWithin(promise, condition)))
-    .map((condition) => `${at} must pass ${toldCondition(condition)}, which is not promised`);
+    .map((condition) => `${at} must pass ${describeCondition(condition)}, which is not promised`);
   return [...empty, ...shape(from.schema, to.schema, path, pairs), ...conditions];
 }
 
@@ -74,7 +74,7 @@ function isWithin(promise: ActionLike, condition: ActionLike): boolean {
 const written = (requirement: unknown) =>
   typeof requirement === 'function' ? String(requirement) : valueText(requirement);
 
-const toldCondition = ({ type, requirement }: ActionLike) =>
+const describeCondition = ({ type, requirement }: ActionLike) =>
   requirement === undefined || typeof requirement === 'function' ? type : `${type}(${valueText(requirement)})`;
 
 const isAnything = ({ type }: SchemaLike) => type === 'unknown' || type === 'any';
@@ -96,13 +96,14 @@ function shape(given: SchemaLike, expected: SchemaLike, path: string, above: Pai
       : [`${at} is none of what is expected: ${tries.flat()[0] ?? ''}`];
   }
   const taken = choices(expected);
-  const told = choices(given);
+  const offered = choices(given);
   if (taken) {
-    const others = told?.filter((choice) => !taken.includes(choice));
+    const others = offered?.filter((choice) => !taken.includes(choice));
     if (!others) return [`${at} may be any ${given.type}, not only ${taken.map(valueText).join(', ')}`];
     return others.map((choice) => `${at} may be ${valueText(choice)}, which is not expected`);
   }
-  if (told) return told.every((choice) => typeof choice === expected.type) ? [] : [`${at} is no ${expected.type}`];
+  if (offered)
+    return offered.every((choice) => typeof choice === expected.type) ? [] : [`${at} is no ${expected.type}`];
   if (given.entries && expected.entries) return entries(given, expected, path, above);
   if (given.type !== expected.type) return [`${at} is ${given.type}, not ${expected.type}`];
   return parts(given, expected).flatMap(([one, other, name]) => compared(one, other, path + name, above));
@@ -121,16 +122,16 @@ function parts(given: SchemaLike, expected: SchemaLike): [SchemaLike, SchemaLike
 }
 
 function entries(given: SchemaLike, expected: SchemaLike, path: string, above: Pairs): string[] {
-  const [told = {}, taken = {}] = [given.entries, expected.entries];
+  const [offered = {}, taken = {}] = [given.entries, expected.entries];
   const name = (key: string) => (path ? `${path}.${key}` : key);
   const fields = Object.entries(taken).flatMap(([key, other]) => {
-    const one = told[key];
+    const one = offered[key];
     if (one) return compared(one, other, name(key), above);
     return opened(other).mayBeMissing ? [] : [`${name(key)} is not told`];
   });
   const strangers =
     expected.type === 'strict_object'
-      ? Object.keys(told)
+      ? Object.keys(offered)
           .filter((key) => !(key in taken))
           .map((key) => `${name(key)} is not expected`)
       : [];

@@ -59,12 +59,12 @@ export function startCandidateCheck(root: string): CandidateCheck {
   // A command that has ended already tells so by its status.
   ended.catch(() => undefined);
   child.stdin.on('error', () => undefined);
-  const tell = async (text: string) => {
+  const send = async (text: string) => {
     child.stdin.end(text);
     const status = await ended;
     if (status !== 0) throw new Error(`The shop for journeys ended with ${status}.`);
   };
-  return { run: (order) => tell(JSON.stringify(order)), end: () => tell('') };
+  return { run: (order) => send(JSON.stringify(order)), end: () => send('') };
 }
 
 /** The journeys that a package lists in its package.json. */
@@ -120,8 +120,8 @@ export async function runCandidateJourneys(
   try {
     await (check ?? startCandidateCheck(root)).run({ ...candidate, journeys: [...journeys] });
   } catch (error) {
-    const told = [candidate.name, candidate.version].filter(Boolean).join(' ');
-    throw new Error(`${told} fails the journeys that are named above; nothing was changed.`, { cause: error });
+    const failed = [candidate.name, candidate.version].filter(Boolean).join(' ');
+    throw new Error(`${failed} fails the journeys that are named above; nothing was changed.`, { cause: error });
   }
   return [...journeys];
 }

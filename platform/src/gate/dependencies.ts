@@ -106,11 +106,11 @@ export async function readAdvisories(root: string, source = process.env.ADVISORY
 }
 
 function messageIn(stdout: string): string | undefined {
-  const told = v.safeParse(
+  const parsed = v.safeParse(
     v.pipe(v.string(), v.parseJson(), v.object({ error: v.object({ message: v.string() }) })),
     stdout,
   );
-  return told.success ? told.output.error.message : undefined;
+  return parsed.success ? parsed.output.error.message : undefined;
 }
 
 const acceptedAdvisory = v.object({ id: v.string(), reason: v.string(), until: v.pipe(v.string(), v.isoDate()) });

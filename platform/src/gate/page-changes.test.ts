@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { recordBuiltIns, toldChanges, toldRequest } from './page-changes.ts';
+import { describeChanges, describeRequest, recordBuiltIns } from './page-changes.ts';
 
 /** What is told after code has run in a page of its own. */
 function changesBy(code: string): string[] {
@@ -28,8 +28,8 @@ describe('a page after a journey', () => {
     ['Promise = class {}', 'window.Promise was replaced'],
     ['history.pushState = () => 1', 'history.pushState was replaced'],
     ['globalThis.log = []', 'window.log was added'],
-  ])('tells %s', (code, told) => {
-    expect(changesBy(code)).toEqual([told]);
+  ])('tells %s', (code, notes) => {
+    expect(changesBy(code)).toEqual([notes]);
   });
 
   test('tells a change that hides the means to see it', () => {
@@ -60,7 +60,7 @@ describe('a page after a journey', () => {
       local: ['shop.cart', 'shop.content.searches'],
       session: ['shop.studio.draft.page.home', 'react-router-scroll-positions'],
     };
-    expect(toldChanges(left)).toEqual([]);
+    expect(describeChanges(left)).toEqual([]);
   });
 
   test('is told by what changed, is stored, was opened, and styles it', () => {
@@ -71,7 +71,7 @@ describe('a page after a journey', () => {
       kept: ['The database "x"'],
       styles: ['body { color: red }'],
     };
-    expect(toldChanges(left)).toEqual([
+    expect(describeChanges(left)).toEqual([
       'JSON.parse was replaced',
       'window.fetchLog was added',
       '"shop.cart.secret" is in local storage and belongs to nobody',
@@ -83,10 +83,10 @@ describe('a page after a journey', () => {
 
   test('requests only what is of the shop', () => {
     const origins = new Set(['http://localhost:3000']);
-    expect(toldRequest('http://localhost:3000/cart/v1/x', origins)).toBeUndefined();
-    expect(toldRequest('blob:http://localhost:3000/x', origins)).toBeUndefined();
-    expect(toldRequest('data:image/png;base64,x', origins)).toBeUndefined();
-    expect(toldRequest('https://elsewhere.example/x', origins)).toBe(
+    expect(describeRequest('http://localhost:3000/cart/v1/x', origins)).toBeUndefined();
+    expect(describeRequest('blob:http://localhost:3000/x', origins)).toBeUndefined();
+    expect(describeRequest('data:image/png;base64,x', origins)).toBeUndefined();
+    expect(describeRequest('https://elsewhere.example/x', origins)).toBe(
       'https://elsewhere.example/x was requested, which is not the shop’s',
     );
   });

@@ -31,7 +31,7 @@ const expected = new RegExp(
 );
 
 /** The sentences that a journey fails with. */
-export function toldChanges({ changed, local, session, kept, styles }: PageLeft): string[] {
+export function describeChanges({ changed, local, session, kept, styles }: PageLeft): string[] {
   const isForeign = (where: 'local' | 'session') => (key: string) => storedItemOf(where, key) === undefined;
   return [
     ...changed.filter((what) => !expected.test(what)),
@@ -43,7 +43,7 @@ export function toldChanges({ changed, local, session, kept, styles }: PageLeft)
 }
 
 /** The sentence for a request whose address is outside of the shop; undefined for any other. */
-export function toldRequest(address: string, origins: ReadonlySet<string>): string | undefined {
+export function describeRequest(address: string, origins: ReadonlySet<string>): string | undefined {
   const { origin, protocol } = new URL(address);
   // These bring nothing from elsewhere.
   if (protocol === 'data:' || protocol === 'blob:') return undefined;
@@ -96,23 +96,23 @@ export function recordBuiltIns(page: object, instances: Readonly<Record<string, 
   };
 
   return () => {
-    const told: string[] = [];
-    const tell = (what: string) => {
-      told[told.length] = what;
+    const notes: string[] = [];
+    const note = (what: string) => {
+      notes[notes.length] = what;
     };
     for (let at = 0; at < owners.length; at += 1) {
       const { name, owner, parent, keys, parts } = owners[at] as Owner;
-      if (getPrototypeOf(owner) !== parent) tell(`The prototype of ${name} was replaced`);
+      if (getPrototypeOf(owner) !== parent) note(`The prototype of ${name} was replaced`);
       for (let index = 0; index < keys.length; index += 1) {
         const key = keys[index] as Key;
         const now = getOwnPropertyDescriptor(owner, key);
-        if (!now) tell(`${name}.${text(key)} was removed`);
-        else if (!isSame(owner, key, parts[key] as PropertyDescriptor, now)) tell(`${name}.${text(key)} was replaced`);
+        if (!now) note(`${name}.${text(key)} was removed`);
+        else if (!isSame(owner, key, parts[key] as PropertyDescriptor, now)) note(`${name}.${text(key)} was replaced`);
       }
       const present = ownKeys(owner);
       for (let index = 0; index < present.length; index += 1)
-        if (!parts[present[index] as Key]) tell(`${name}.${text(present[index])} was added`);
+        if (!parts[present[index] as Key]) note(`${name}.${text(present[index])} was added`);
     }
-    return told;
+    return notes;
   };
 }

@@ -6,9 +6,9 @@ import {
   announce,
   breaksOfDeployment,
   breaksOfRelease,
+  describeBreaks,
   type GateAccess,
   type Side,
-  toldBreaks,
 } from '../contracts/gate.ts';
 import { releasedBy } from '../registry-client/open-client.ts';
 import { type CandidateCheck, runCandidateJourneys } from './candidate-journeys.ts';
@@ -65,5 +65,5 @@ export async function passDeployment(
 
 function refuse(breaks: readonly Break[], what: string): void {
   if (breaks.length === 0) return;
-  throw new Error(`${what} would break what is live; nothing was changed.\n\n${toldBreaks(breaks)}`);
+  throw new Error(`${what} would break what is live; nothing was changed.\n\n${describeBreaks(breaks)}`);
 }

@@ -1,4 +1,4 @@
-import { toldBreach } from './sources/breach.ts';
+import { describeBreach } from './sources/breach.ts';
 import { elements } from './sources/elements.ts';
 import { modules } from './sources/modules.ts';
 import { declaredGlobals, usesOfGlobals } from './sources/names.ts';
@@ -19,5 +19,5 @@ const rules = [usesOfGlobals, declaredGlobals, readProperties, writes, elements,
 export function breachesIn(file: string, code: string, remote: string): string[] {
   const source = readSource(file, code, remote);
   const found = source.nodes.flatMap((node) => rules.flatMap((rule) => rule(node, source)));
-  return [...new Set(found.map(([breach, what]) => `${file}: ${toldBreach(breach, what)}`))];
+  return [...new Set(found.map(([breach, what]) => `${file}: ${describeBreach(breach, what)}`))];
 }

@@ -6,7 +6,7 @@ import { descriptionKey, readRelease } from 'release-kit/release-store';
 import { openSeal, readSeal, type SigningKey, seal } from 'release-kit/signatures';
 import { environmentName, type Registry, type RegistryChange, type Release } from 'shared-contracts/remote';
 import * as v from 'valibot';
-import { breaksOfRelease, type GateAccess, heldAgainst, toldBreaks } from '../contracts/gate.ts';
+import { breaksOfRelease, describeBreaks, type GateAccess, heldAgainst } from '../contracts/gate.ts';
 
 /** The gate's result for a release, signed by its operator. */
 const verdict = v.object({
@@ -130,7 +130,7 @@ export function admission(access: GateAccess): ChangeAdmission {
     if (present.join() !== against.join()) {
       const breaks = await breaksOfRelease(access, live, release);
       if (breaks.length > 0)
-        throw new RegistryRefusal(`${remote} ${version} would break what is live by now.\n\n${toldBreaks(breaks)}`);
+        throw new RegistryRefusal(`${remote} ${version} would break what is live by now.\n\n${describeBreaks(breaks)}`);
     }
     const reasons = [
       ...('without' in journeys ? [`without journeys: ${journeys.without}`] : []),

@@ -44,8 +44,8 @@ interface Options extends RegistryApiOptions {
 }
 
 /** Requests per minute of one address, and of one of the shop's own shells, which reports for all of its pages. */
-const mostRequests = 600;
-const mostOfShells = 6000;
+const maxRequests = 600;
+const maxShellRequests = 6000;
 
 /** The platform's service with everything it answers, not yet listening. */
 export async function platformApp(
@@ -63,7 +63,7 @@ export async function platformApp(
   await app.register(rateLimit, {
     timeWindow: '1 minute',
     keyGenerator: (request) => `${isShell(request) ? 'shell ' : ''}${request.ip}`,
-    max: (request) => (isShell(request) ? mostOfShells : mostRequests),
+    max: (request) => (isShell(request) ? maxShellRequests : maxRequests),
   });
   limitGuesses(app, isShell);
   const kept = await openCollected({

@@ -31,7 +31,7 @@ test.each([
   ['is half written', () => writeFileSync(file, '{"aa')],
   ['names no hashes', () => writeFileSync(file, '{"token":{"name":"eve"}}')],
   ['is gone', () => rmSync(file)],
-])('a file that %s keeps those before, and is told once [SEC-04]', (_case, spoil) => {
+])('a file that %s keeps those before, and is reported once [SEC-04]', (_case, spoil) => {
   const onFault = vi.fn();
   write('mara');
   const current = deployersIn({ file, onFault });

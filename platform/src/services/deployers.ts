@@ -15,7 +15,7 @@ export const deployers = v.record(
 export type Deployers = v.InferOutput<typeof deployers>;
 export type Deployer = Deployers[string];
 
-/** Where deployers are kept, unless told otherwise. */
+/** Where deployers are kept, by default. */
 export const deployersFile = (): string => process.env.DEPLOYERS_FILE || join(dataFolder, 'keys/deployers.json');
 
 /** Adds a deployer to a file, which is made if need be; gives the new token, which is kept nowhere. */

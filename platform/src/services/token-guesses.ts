@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { householdOf } from 'shared-contracts/network';
 
 /** Wrong tokens of one household within so many milliseconds: too few to guess one. */
-const mostGuesses = 10;
+const maxGuesses = 10;
 const period = 60_000;
 
 /** Whether a request may bring a token: in its header, or in a form. */
@@ -22,7 +22,7 @@ export function limitGuesses(app: FastifyInstance, isKnown: (request: FastifyReq
     if (!mayBringToken(request) || isKnown(request)) return;
     const household = householdOf(request.ip);
     const before = guesses.get(household) ?? 0;
-    if (before >= mostGuesses) {
+    if (before >= maxGuesses) {
       reply.header('retry-after', String(Math.ceil(guesses.getRemainingTTL(household) / 1000)));
       return reply.code(429).send({ message: 'Too many wrong tokens. Try again in a minute' });
     }

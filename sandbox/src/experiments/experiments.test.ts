@@ -64,13 +64,13 @@ const manage = (pathname: string, method = 'GET', body?: unknown, token = 'token
   });
 const run = (status = 'Running', one = key) => manage(`/experiments/${one}`, 'PATCH', { status });
 
-interface Told {
+interface Described {
   readonly key: string;
   readonly status: string;
   readonly results: readonly { readonly variation: string; readonly visitors: number; readonly revenue: number }[];
 }
-async function told(one = key): Promise<Told | undefined> {
-  const { items } = (await (await manage('/experiments')).json()) as { items: Told[] };
+async function described(one = key): Promise<Described | undefined> {
+  const { items } = (await (await manage('/experiments')).json()) as { items: Described[] };
   return items.find((item) => item.key === one);
 }
 
@@ -109,7 +109,7 @@ describe('Optimizely’s SDK against the sandbox [EXP-02]', () => {
     user.trackEvent('order_placed', { revenue: 1999, order: 'TF-1' });
     await vi.waitFor(
       async () =>
-        expect((await told())?.results.find(({ variation }) => variation === variationKey)).toMatchObject({
+        expect((await described())?.results.find(({ variation }) => variation === variationKey)).toMatchObject({
           visitors: 1,
           ordered: 1,
           orders: 1,
@@ -124,8 +124,8 @@ describe('Optimizely’s SDK against the sandbox [EXP-02]', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    expect((await told())?.results.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(1);
-    expect((await told())?.results.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(1999);
+    expect((await described())?.results.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(1);
+    expect((await described())?.results.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(1999);
   });
 
   test('decides nothing while the experiment does not run', async () => {
@@ -223,7 +223,7 @@ describe('the service’s interfaces [EXP-02]', () => {
     await run();
     await stop();
     await start();
-    expect((await told())?.status).toBe('Running');
+    expect((await described())?.status).toBe('Running');
   });
 
   test('refuse another token, a taken key, and an unknown experiment', async () => {

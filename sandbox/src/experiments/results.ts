@@ -24,7 +24,7 @@ interface Act {
 }
 
 /** Events that are remembered, in number of visitors. */
-const mostVisitors = 100_000;
+const maxVisitors = 100_000;
 
 /** Keeps who saw and did what. An event that arrives again, by its id, changes nothing. */
 export function createResults() {
@@ -37,14 +37,14 @@ export function createResults() {
     if (known.has(id)) return false;
     known.add(id);
     const [oldest] = known;
-    if (known.size > mostVisitors * 10 && oldest !== undefined) known.delete(oldest);
+    if (known.size > maxVisitors * 10 && oldest !== undefined) known.delete(oldest);
     return true;
   }
 
   function noteAct(visitor: string, act: Act): void {
     const own = acts.get(visitor) ?? [];
     if (act.order !== undefined && own.some((one) => one.key === act.key && one.order === act.order)) return;
-    if (acts.size < mostVisitors || acts.has(visitor)) acts.set(visitor, [...own, act]);
+    if (acts.size < maxVisitors || acts.has(visitor)) acts.set(visitor, [...own, act]);
   }
 
   return {
@@ -56,7 +56,7 @@ export function createResults() {
           for (const { metadata } of decisions) {
             if (!metadata) continue;
             const of = seen.get(metadata.flag_key) ?? new Map<string, string>();
-            if (!of.has(visitor) && of.size < mostVisitors) of.set(visitor, metadata.variation_key);
+            if (!of.has(visitor) && of.size < maxVisitors) of.set(visitor, metadata.variation_key);
             seen.set(metadata.flag_key, of);
           }
           if (decisions.length > 0) continue;

@@ -107,12 +107,12 @@ export function addExperiments(
       if (request.headers.authorization !== `Bearer ${apiToken}`)
         return reply.code(401).send({ message: 'Invalid token' });
     });
-    const told = (one: ServedExperiment) => ({ ...one, results: results.of(one) });
-    routes.get('/experiments/api/experiments', async () => ({ items: [...experiments.values()].map(told) }));
+    const described = (one: ServedExperiment) => ({ ...one, results: results.of(one) });
+    routes.get('/experiments/api/experiments', async () => ({ items: [...experiments.values()].map(described) }));
     routes.post('/experiments/api/experiments', async (request, reply) => {
       const made = v.parse(newExperiment, request.body);
       if (experiments.has(made.key)) return reply.code(409).send({ message: 'This key is taken' });
-      return reply.code(201).send(told(keep({ ...made, status: 'Not started', reason: '' })));
+      return reply.code(201).send(described(keep({ ...made, status: 'Not started', reason: '' })));
     });
     routes.patch<{ Params: { key: string } }>('/experiments/api/experiments/:key', async (request, reply) => {
       const found = experiments.get(request.params.key);
@@ -121,7 +121,7 @@ export function addExperiments(
       const isStart = change.status === 'Running' && found.status !== 'Running';
       // Another run has other visitors.
       if (isStart) results.reset(found.key);
-      return told(keep({ ...found, ...change, ...(isStart ? { startedAt: Date.now() } : {}) }));
+      return described(keep({ ...found, ...change, ...(isStart ? { startedAt: Date.now() } : {}) }));
     });
     routes.get('/experiments/api/events', async () => ({ events: received, dataEvents }));
     routes.put('/experiments/api/mode', async (request) => setMode(request.body));

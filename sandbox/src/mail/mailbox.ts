@@ -12,7 +12,7 @@ export interface Mail {
   readonly attachments: readonly { readonly filename: string; readonly mimeType: string; readonly size: number }[];
 }
 
-const MOST_SHOWN = 500;
+const MAX_SHOWN = 500;
 
 /** The emails caught, newest first. */
 export class Mailbox {
@@ -21,7 +21,7 @@ export class Mailbox {
 
   constructor(journal: Journal<Mail>) {
     this.#journal = journal;
-    this.#mails = journal.entries.slice(-MOST_SHOWN);
+    this.#mails = journal.entries.slice(-MAX_SHOWN);
   }
 
   async receive(raw: Buffer, recipients: readonly string[]): Promise<Mail> {
@@ -42,7 +42,7 @@ export class Mailbox {
     };
     this.#journal.append(mail);
     this.#mails.push(mail);
-    if (this.#mails.length > MOST_SHOWN) this.#mails.shift();
+    if (this.#mails.length > MAX_SHOWN) this.#mails.shift();
     return mail;
   }
 

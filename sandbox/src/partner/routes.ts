@@ -24,8 +24,8 @@ const settings = v.strictObject({
   secret: v.optional(v.pipe(v.string(), v.maxLength(200))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
 });
-const mostShown = 200;
-const mostPartners = 500;
+const maxShown = 200;
+const maxPartners = 500;
 
 function isSignedBy(secret: string, body: string, headers: Record<string, string>): boolean | undefined {
   if (secret === '') return undefined;
@@ -42,7 +42,7 @@ const said = ({ isSigned }: Received): string =>
   isSigned === undefined ? 'signature not checked' : isSigned ? 'signed' : 'NOT SIGNED BY THIS SECRET';
 
 /**
- * Other systems that are told of orders, each under a name of its own. `POST /partner/<name>/events` takes messages by the
+ * Other systems that receive order events, each under a name of its own. `POST /partner/<name>/events` takes messages by the
  * rules of standardwebhooks.com, `/partner/<name>` shows them, and `PUT /partner/<name>` sets the secret by which they
  * are checked and the status of the answers. Everything is forgotten when the sandbox stops.
  */
@@ -50,7 +50,7 @@ export function addPartners(app: FastifyInstance): void {
   const partners = new Map<string, Partner>();
   const partnerOf = (name: string): Partner => {
     const found = partners.get(name) ?? { secret: '', status: 204, received: [] };
-    if (!partners.has(name) && partners.size < mostPartners) partners.set(name, found);
+    if (!partners.has(name) && partners.size < maxPartners) partners.set(name, found);
     return found;
   };
   const nameOf = (params: unknown): string => (params as { readonly name: string }).name;
@@ -68,7 +68,7 @@ export function addPartners(app: FastifyInstance): void {
         body,
         isSigned: isSignedBy(partner.secret, body, headers),
       });
-      partner.received.length = Math.min(partner.received.length, mostShown);
+      partner.received.length = Math.min(partner.received.length, maxShown);
       return answer.code(partner.status).send();
     });
   });

@@ -42,8 +42,8 @@ test('campaigns decide for everybody, and tell what arrived, to who has the toke
   expect((await app.inject({ method: 'PUT', url, payload: [campaign] })).statusCode).toBe(401);
   await app.inject({ method: 'PUT', url, headers, payload: [campaign] });
   expect(await variantOf('a', '/en-us/')).toBe('thick');
-  const told = await app.inject({ url: '/personalization/api/visitors/a', headers });
-  expect(told.json()).toEqual({ events: [view('/en-us/')] });
+  const tracked = await app.inject({ url: '/personalization/api/visitors/a', headers });
+  expect(tracked.json()).toEqual({ events: [view('/en-us/')] });
 });
 
 test('refuses events that the protocol does not have, and is away when told so [EXP-03]', async () => {

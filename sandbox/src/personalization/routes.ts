@@ -6,8 +6,8 @@ import type { Settings } from '../settings.ts';
 import { type Campaign, campaignSchema, initialCampaigns, variantOf } from './campaign.ts';
 
 /** Visitors that are remembered, and events of one of them. */
-const mostVisitors = 1000;
-const mostEvents = 100;
+const maxVisitors = 1000;
+const maxEvents = 100;
 
 const decisionRequest = v.object({
   eventType: v.literal('monetate:decision:DecisionRequest'),
@@ -42,12 +42,12 @@ export function addPersonalization(
       if (event.eventType === 'monetate:decision:DecisionRequest') requests.push(event);
       else history.push(event);
     }
-    history.splice(0, history.length - mostEvents);
+    history.splice(0, history.length - maxEvents);
     // The one that was heard of last is forgotten last.
     histories.delete(customerId);
     histories.set(customerId, history);
     const [oldest] = histories.keys();
-    if (histories.size > mostVisitors && oldest !== undefined) histories.delete(oldest);
+    if (histories.size > maxVisitors && oldest !== undefined) histories.delete(oldest);
     const actions = campaigns.flatMap((campaign, index) => {
       const variant = variantOf(campaign, history);
       return variant === undefined

@@ -3,7 +3,7 @@ import { SocialRefusal } from './refusal.ts';
 
 const HOUR = 3_600_000;
 /** Households that are remembered at once. */
-const mostWindows = 10_000;
+const maxWindows = 10_000;
 
 /** How often one household may do something within an hour. */
 const hourly = { read: 6000, stash: 30, user: 30, photo: 30, report: 30 } as const;
@@ -33,7 +33,7 @@ export class Allowance {
     this.#windows.set(key, window);
     // The first keys are those of households that have not come for the longest time.
     for (const [first] of this.#windows) {
-      if (this.#windows.size <= mostWindows) break;
+      if (this.#windows.size <= maxWindows) break;
       this.#windows.delete(first);
     }
     if (window.count > hourly[what] * this.#factor) throw new SocialRefusal('too_many_requests');

@@ -54,7 +54,7 @@ interface Stash {
 }
 
 /** Stashes that wait for their photo at once, so that nobody fills the disk. */
-const mostStashes = 200;
+const maxStashes = 200;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -114,7 +114,7 @@ export class PhotoLibrary {
     for (const size of pictureSizes) writeFileSync(this.#fileOf(id, size), files[size].data);
     this.#stashes.set(id, { hash, sizes: sizesOf(files) });
     for (const [oldest, { photoId }] of this.#stashes) {
-      if (this.#stashes.size <= mostStashes) break;
+      if (this.#stashes.size <= maxStashes) break;
       this.#stashes.delete(oldest);
       if (!photoId) this.#removeFiles(oldest);
     }

@@ -43,7 +43,7 @@ export async function preparePhoto(bytes: Buffer): Promise<PreparedPhoto> {
     .catch(() => {
       throw unusable();
     });
-  if (pages > 1 || Math.min(width, height) < photoLimits.leastSide) throw unusable();
+  if (pages > 1 || Math.min(width, height) < photoLimits.minSide) throw unusable();
   const encoded = async (side: number) => {
     // What shows through becomes white, as on most pages.
     const resized = source()

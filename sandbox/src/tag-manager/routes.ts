@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { serveScript } from '../own-page.ts';
 
 /** Hits that are kept. */
-const mostKept = 2000;
+const maxKept = 2000;
 
 const hit = v.looseObject({ event: v.string() });
 const container = v.object({ id: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/)) });
@@ -30,7 +30,7 @@ export function addTagManager(app: FastifyInstance): void {
       const { id } = v.parse(container, request.query);
       const entry = v.parse(v.pipe(v.string(), v.parseJson(), hit), request.body);
       received.push({ container: id, at: Date.now(), entry });
-      if (received.length > mostKept) received.shift();
+      if (received.length > maxKept) received.shift();
       return reply.header('access-control-allow-origin', '*').code(204).send();
     });
   });

@@ -14,7 +14,7 @@ export interface Text {
   readonly body: string;
 }
 
-const mostShown = 500;
+const maxShown = 500;
 const phone = v.pipe(v.string(), v.regex(/^\+\d{6,15}$/));
 const message = v.object({ To: v.string(), From: v.optional(v.string(), ''), Body: v.pipe(v.string(), v.nonEmpty()) });
 const reply = v.object({ from: phone, body: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1600)) });
@@ -38,7 +38,7 @@ export function addTexts(
   { texts: account }: Pick<Settings, 'texts'>,
   journal: Journal<Text>,
 ): void {
-  const sent = journal.entries.slice(-mostShown);
+  const sent = journal.entries.slice(-maxShown);
   const stopped = new Set<string>();
   const list = (to?: string) => sent.filter((text) => to === undefined || text.to === to).toReversed();
   const wanted = `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}`;

@@ -6,9 +6,9 @@ import type { Settings } from '../settings.ts';
 const languages = ['EN', 'FR', 'DE'] as const;
 const targets = ['EN-US', 'EN-GB', 'FR', 'DE'] as const;
 /** As the service counts them. */
-const mostTexts = 50;
+const maxTexts = 50;
 const question = v.object({
-  text: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(mostTexts)),
+  text: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(maxTexts)),
   source_lang: v.optional(v.picklist(languages)),
   target_lang: v.picklist(targets),
 });

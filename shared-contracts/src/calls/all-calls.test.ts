@@ -80,7 +80,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('documents what other systems are told of orders [BEY-12]', () => {
+  test('documents what other systems receive of orders [BEY-12]', () => {
     const message = document.webhooks.orderEvent?.post;
     expect(message?.parameters.map(({ name }) => name)).toEqual([
       'webhook-id',

@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
 export const largestDocument = megabyte;
 
 /** More changes of a draft than anybody makes; a database counts no further than twice as many. */
-const mostRevisions = 1_000_000_000;
+const maxRevisions = 1_000_000_000;
 
 const editors = { staff: ['editor'] } as const;
 const kind = v.picklist(documentKinds);
@@ -147,7 +147,7 @@ export const saveDocumentDraft = defineCall({
     /** At most 1 MB. */
     body: v.record(v.string(), v.unknown()),
     /** The draft that the editor has seen; 0 for none. */
-    revision: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostRevisions)),
+    revision: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxRevisions)),
   }),
   response: v.object({ revision: v.number(), problems: v.array(problem) }),
   largestBody: 4 * megabyte,
@@ -162,7 +162,7 @@ export const discardDocumentDraft = defineCall({
   path: '/staff-studio/v1/documents/{kind}/{slug}/{language}/draft',
   access: editors,
   params: textParams,
-  query: v.object({ ...textQuery, revision: queryInteger(1, mostRevisions) }),
+  query: v.object({ ...textQuery, revision: queryInteger(1, maxRevisions) }),
   response: empty,
   errors: ['DOC409'],
   example: {},
@@ -180,7 +180,7 @@ export const publishDocument = defineCall({
   query: v.object(textQuery),
   body: v.strictObject({
     /** The draft that the editor has seen. */
-    revision: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostRevisions)),
+    revision: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxRevisions)),
     /** Now by default. */
     from: v.optional(contentTime),
     /** Without it, the version is live until another takes its place. */

@@ -10,7 +10,7 @@ const editors = { staff: ['editor'] } as const;
 /** Bytes of the largest picture that can be uploaded. */
 export const largestPicture = 8 * 1024 * 1024;
 /** Pixels of the largest picture that can be uploaded. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 /** As base64 in JSON, with the other fields. */
 const largestUpload = Math.ceil(largestPicture / 3) * 4 + 16 * 1024;
 

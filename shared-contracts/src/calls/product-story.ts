@@ -26,7 +26,7 @@ const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 /** Where a point stands on its picture. */
 export const place = { x: percent, y: percent };
 
-/** What the product page tells below the fold. Each part may be empty. */
+/** What the product page shows below the fold. Each part may be empty. */
 export const productStory = v.object({
   /** Pictures of details with numbered points. */
   closeUps: v.array(

@@ -104,11 +104,11 @@ const action = v.object({
   actionId: uuid,
   /** ISO 8601. */
   at: isoTimestamp,
-  /** The email of who did it; absent for a command of the machine's operator. */
+  /** Email of the staff member who did it; absent for a command of the machine's operator. */
   by: v.optional(v.string()),
   /** E.g. `staff.invite`, `staff.signIn`. */
   action: v.string(),
-  /** The email of whom it was done to. */
+  /** Email of the affected staff member. */
   to: v.optional(v.string()),
   /** The roles that were given. */
   roles: v.optional(v.array(v.string())),

@@ -59,7 +59,7 @@ const exampleDelivery = {
 
 export const getWebhooks = defineCall({
   name: 'staff.webhooks',
-  summary: 'Systems that are told of orders, by name',
+  summary: 'Systems that receive order events, by name',
   method: 'GET',
   path: '/staff/v1/webhooks',
   access: operator,
@@ -85,7 +85,7 @@ export const getWebhooks = defineCall({
 export const addWebhook = defineCall({
   name: 'staff.addWebhook',
   summary:
-    'Tells another system of orders from now on; answers the secret that signs its messages, which is shown once',
+    'Sends order events to another system from now on; returns the secret that signs its messages, which is shown once',
   method: 'POST',
   path: '/staff/v1/webhooks',
   access: operator,
@@ -98,7 +98,7 @@ export const addWebhook = defineCall({
 
 export const changeWebhook = defineCall({
   name: 'staff.changeWebhook',
-  summary: 'Changes what a system is told and where, or pauses it',
+  summary: 'Changes which events a system receives and where, or pauses it',
   method: 'PUT',
   path: '/staff/v1/webhooks/{webhookId}',
   access: operator,
@@ -112,7 +112,7 @@ export const changeWebhook = defineCall({
 
 export const removeWebhook = defineCall({
   name: 'staff.removeWebhook',
-  summary: 'Stops telling a system, and forgets its secret and messages',
+  summary: 'Stops sending events to a system, and deletes its secret and messages',
   method: 'DELETE',
   path: '/staff/v1/webhooks/{webhookId}',
   access: operator,
@@ -170,7 +170,7 @@ export const getWebhookDeliveries = defineCall({
 
 export const replayEvents = defineCall({
   name: 'staff.replayEvents',
-  summary: 'Sends a system events of the last 90 days again, with their ids, and those it was never told of',
+  summary: 'Sends a system events of the last 90 days again, with their ids, and those that it has never received',
   method: 'POST',
   path: '/staff/v1/webhooks/{webhookId}/replay',
   access: operator,

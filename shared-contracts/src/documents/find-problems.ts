@@ -5,8 +5,8 @@ import { documentSchemas } from './document-schemas.ts';
 
 /** Levels of objects and lists in a block. */
 export const maxDepth = 16;
-/** A document with more of them tells its first ones. */
-const mostProblems = 100;
+/** A document with more of them lists the first ones. */
+const maxProblems = 100;
 
 type Path = DocumentProblem['path'];
 
@@ -56,7 +56,7 @@ export function findProblems(kind: DocumentKind, body: Readonly<Record<string, u
   const add = (found: Iterable<DocumentProblem>) => {
     for (const problem of found) {
       const place = JSON.stringify(problem.path);
-      if (problems.size < mostProblems && !problems.has(place)) problems.set(place, problem);
+      if (problems.size < maxProblems && !problems.has(place)) problems.set(place, problem);
     }
   };
   add(findInValue(rest, [], 0));

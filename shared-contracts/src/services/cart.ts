@@ -13,7 +13,7 @@ export interface AddToCart
   /** For the toast and the mini cart, which then need not wait for the cart. */
   readonly name: string;
   readonly picture?: Picture;
-  /** What tracking tells of it (docs/tracking.md). */
+  /** What tracking records of it (docs/tracking.md). */
   readonly tracked?: TrackedGoods;
   /** False keeps the mini cart closed. Default true. */
   readonly showMiniCart?: boolean;

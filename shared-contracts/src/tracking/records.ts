@@ -7,7 +7,7 @@ import { productRecord } from './product-record.ts';
 import { promotionTracking } from './promotion.ts';
 
 /*
- * What the shop tells a tag manager (docs/tracking.md). Names are those of GA4 where it has one. Every record is strict, so
+ * What the shop sends to a tag manager (docs/tracking.md). Names are those of GA4 where it has one. Every record is strict, so
  * that nothing else than what is declared here leaves the page; nothing in it says who the shopper is.
  */
 
@@ -32,9 +32,9 @@ const viewItemList = v.strictObject({ event: v.literal('view_item_list'), curren
 const selectItem = v.strictObject({ event: v.literal('select_item'), currency, products: one });
 /** A product was looked at, on its page or in quick-shop. */
 const viewItem = v.strictObject({ event: v.literal('view_item'), currency, products: one });
-/** Something was put into the cart. Told when it is asked for: a refusal is told as `roll_back`. */
+/** Something was put into the cart. Sent on click; `roll_back` follows if refused. */
 const addToCart = v.strictObject({ event: v.literal('add_to_cart'), ...goods });
-/** The cart refused what `add_to_cart` told (docs/spec/content.md section 4.7). */
+/** The cart refused what `add_to_cart` reported (docs/spec/content.md section 4.7). */
 const rollBack = v.strictObject({ event: v.literal('roll_back'), of: v.literal('add_to_cart'), ...goods });
 const removeFromCart = v.strictObject({ event: v.literal('remove_from_cart'), ...goods });
 /** The quantity of a line was changed to that in the product. */
@@ -75,7 +75,7 @@ const search = v.strictObject({
   results: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** Everything that is told, by `event`. */
+/** Every tracking record, by `event`. */
 export const trackingRecord = v.variant('event', [
   pageView,
   viewItemList,

@@ -23,13 +23,18 @@ export const plants: Readonly<Record<string, Plant>> = {
     finding: /steady answered (0|503)|page answered (0|503)/,
   },
   /** A step of a remote's code may take for ever. */
-  'no-step-limit': { module: 'bundle', sound: 'idle >= idleLimit', planted: 'false', finding: /owner was not told/ },
+  'no-step-limit': {
+    module: 'bundle',
+    sound: 'idle >= idleLimit',
+    planted: 'false',
+    finding: /nothing was reported to the owner/,
+  },
   /** A fault in the screen's code is not reported. */
   'silent-guard': {
     module: 'bundle',
     sound: 'report({\n                remote,',
     planted: 'void({\n                remote,',
-    finding: /owner was not told/,
+    finding: /nothing was reported to the owner/,
   },
   /** The code of remotes can reach everything that a process has. */
   'no-confinement': {
@@ -50,14 +55,14 @@ export const plants: Readonly<Record<string, Plant>> = {
     module: 'render/render-worker.ts',
     sound: "process.end('broken', message.fault.stack || message.fault.message);",
     planted: '',
-    finding: /owner was not told|previous version did not answer|page answered 503/,
+    finding: /nothing was reported to the owner|previous version did not answer|page answered 503/,
   },
   /** A release that fills the memory is not named. */
   'no-leak-blame': {
     module: 'render/pool.ts',
     sound: 'bytes > memory.release',
     planted: 'false',
-    finding: /previous version did not take over|owner was not told/,
+    finding: /previous version did not take over|nothing was reported to the owner/,
   },
   /** A page of a faulty release is not rendered again with the previous version. */
   'no-previous': {

@@ -17,7 +17,7 @@ export interface FaultyRelease {
   /** `previous`: the previous version answers; `confined`: the page is rendered, and what it tried to reach stayed out of reach. */
   readonly outcome: 'previous' | 'confined';
   /** Text of the report to the owner; undefined when there is nothing to report. */
-  readonly told?: RegExp;
+  readonly reported?: RegExp;
   /** Page views until the fault shows, for those that build up. */
   readonly views?: number;
   /** Whether the short form of the check has it. */
@@ -37,74 +37,74 @@ export const faultyReleases: readonly FaultyRelease[] = [
     isQuick: true,
     module: "exports.default=page('x');exports.head=()=>{throw new Error('head of the check')};",
     outcome: 'previous',
-    told: /head of the check/,
+    reported: /head of the check/,
   }),
   fault('a head that is no head', {
     module: "exports.default=page('x');exports.head=()=>({title:{toString(){throw new Error('title')}}});",
     outcome: 'previous',
-    told: /Invalid type/,
+    reported: /Invalid type/,
   }),
   fault('a throwing loader', {
     module: "exports.default=page('x');exports.loader=async()=>{throw new Error('loader of the check')};",
     outcome: 'previous',
-    told: /loader of the check/,
+    reported: /loader of the check/,
   }),
   fault('a loader that never resolves', {
     isQuick: true,
     module: "exports.default=page('x');exports.loader=()=>new Promise(()=>{});",
     outcome: 'previous',
-    told: /The loader did not finish/,
+    reported: /The loader did not finish/,
   }),
   fault('a render that never resolves', {
     module: 'const never=new Promise(()=>{});exports.default=()=>react.use(never);',
     outcome: 'previous',
-    told: /The render did not finish/,
+    reported: /The render did not finish/,
   }),
   fault('a throwing render', {
     module: "exports.default=()=>{throw new Error('render of the check')};",
     outcome: 'previous',
-    told: /render of the check/,
+    reported: /render of the check/,
   }),
   fault('a loop at render', {
     isQuick: true,
     module: 'exports.default=()=>{for(;;);};',
     outcome: 'previous',
-    told: /did not answer/,
+    reported: /did not answer/,
   }),
   fault('a loop of promises in a loader', {
     module: "exports.default=page('x');exports.loader=async()=>{for(;;)await null};",
     outcome: 'previous',
-    told: /did not answer/,
+    reported: /did not answer/,
   }),
   fault('a loop when it is evaluated', { module: "for(;;);exports.default=page('x');", outcome: 'previous' }),
   fault('process.exit in its render', {
     module: 'exports.default=()=>{process.exit(1);};',
     outcome: 'previous',
-    told: /exit/,
+    reported: /exit/,
   }),
   fault('process.abort in its loader', {
     module: "exports.default=page('x');exports.loader=async()=>process.abort();",
     outcome: 'previous',
-    told: /abort/,
+    reported: /abort/,
   }),
   fault('memory without end in its render', {
     isQuick: true,
     module: 'exports.default=()=>{const all=[];for(;;)all.push(new Array(1e5).fill(all.length));};',
     outcome: 'previous',
-    told: /ran out of memory|crashed|did not answer/,
+    reported: /ran out of memory|crashed|did not answer/,
   }),
   fault('a leak of 8 MB with each page', {
     module:
       "const all=[];exports.default=page('x');exports.head=()=>{all.push(new Array(1e6).fill(all.length));return{title:'x'}};",
     outcome: 'previous',
-    told: /ran out of memory/,
+    reported: /ran out of memory/,
     views: 40,
   }),
   fault('a leak of 8 MB outside the heap with each page', {
     module:
       "const all=[];exports.default=page('x');exports.head=()=>{all.push(new Uint8Array(8e6).fill(all.length));return{title:'x'}};",
     outcome: 'previous',
-    told: /ran out of memory/,
+    reported: /ran out of memory/,
     views: 40,
   }),
   fault('ways to the network', {
@@ -136,37 +136,37 @@ export const faultyReleases: readonly FaultyRelease[] = [
     module:
       "exports.default=()=>{react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE.H.useContext=()=>{throw new Error('dispatcher of the check')};return null};",
     outcome: 'previous',
-    told: /undefined/,
+    reported: /undefined/,
   }),
   fault('a context locked that all remotes read', {
     isQuick: true,
     module:
       "const{ThemeProvider}=require('@emotion/react');exports.default=()=>{const theme=ThemeProvider({theme:{},children:null});Object.freeze(theme.type);return theme};",
     outcome: 'previous',
-    told: /damaged what pages share/,
+    reported: /damaged what pages share/,
   }),
   fault('the stores of all remotes replaced', {
     module:
       "exports.loader=async()=>require('jotai/vanilla').INTERNAL_overrideCreateStore(()=>()=>{throw new Error('store of the check')});exports.default=page('x');",
     outcome: 'previous',
-    told: /not a function/,
+    reported: /not a function/,
   }),
   fault('a huge head', {
     isQuick: true,
     module: "exports.default=page('x');exports.head=()=>({title:'&'.repeat(3e7)});",
     outcome: 'previous',
-    told: /Invalid length/,
+    reported: /Invalid length/,
   }),
   fault('huge data of a loader', {
     module: `exports.loader=async()=>({all:'a'.repeat(3e7)});${sound}`,
     outcome: 'confined',
-    told: /characters of data/,
+    reported: /characters of data/,
   }),
   fault('blame of another remote', {
     module:
       "const{usePlatform}=require('shared-contracts/platform');exports.default=()=>{const{report}=usePlatform();for(let i=0;i<300;i+=1)report(new Error('blame of the check'),{remote:'steady',phase:'render'});return page('x')()};",
     outcome: 'confined',
-    told: /blame of the check/,
+    reported: /blame of the check/,
   }),
   fault('timers that never end', {
     isQuick: true,
@@ -185,7 +185,7 @@ export const faultyReleases: readonly FaultyRelease[] = [
     module:
       "exports.default=page('x');exports.loader=async()=>{throw Object.defineProperty(new Error(),'message',{get(){throw new Error('getter of the check')}})};",
     outcome: 'previous',
-    told: /cannot be read/,
+    reported: /cannot be read/,
   }),
   fault('an answer of the services that breaks the page around it', {
     isQuick: true,
@@ -193,18 +193,18 @@ export const faultyReleases: readonly FaultyRelease[] = [
       "const{ProductError}=require('shared-contracts/errors/product-error');exports.default=page('x');" +
       "exports.loader=async()=>{throw Object.defineProperty(new ProductError('GEN500',''),'status',{get(){throw new Error('status of the check')}})};",
     outcome: 'previous',
-    told: /damaged what pages share/,
+    reported: /damaged what pages share/,
   }),
   fault('loader data that is no JSON', {
     module: `exports.loader=async()=>({amount:1n});${sound}`,
     outcome: 'confined',
-    told: /BigInt/,
+    reported: /BigInt/,
   }),
   fault('a loader that calls without end', {
     module:
       "exports.default=page('x');exports.loader=async({calls})=>{for(;;)await calls({name:'check.call',method:'GET',path:'/product/v1/check',access:'anyone',errors:[]},{}).catch(()=>{})};",
     outcome: 'previous',
-    told: /The loader did not finish/,
+    reported: /The loader did not finish/,
   }),
   fault('a look at the environment', {
     isQuick: true,

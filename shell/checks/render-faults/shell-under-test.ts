@@ -26,7 +26,7 @@ async function listen(answer: RequestListener): Promise<{ readonly server: Serve
   return { server, origin: `http://127.0.0.1:${address.port}` };
 }
 
-export interface ToldFault {
+export interface ReportedFault {
   readonly remote: string;
   readonly release: string;
   readonly message: string;
@@ -41,7 +41,7 @@ export async function openShell(plant: string | undefined, environment: Readonly
   const trusted = join(folder, 'trusted.pem');
   writeFileSync(trusted, publicPem);
   const registry = openRegistry({ objects, environment: 'production', keys });
-  const told: ToldFault[] = [];
+  const reported: ReportedFault[] = [];
   let visitors = 0;
 
   const listener = await listen((_request, response) => {
@@ -54,7 +54,7 @@ export async function openShell(plant: string | undefined, environment: Readonly
   const platform = await listen(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
-    for (const record of fromOtlp(JSON.parse(text))) if (record.event === 'exception') told.push(record);
+    for (const record of fromOtlp(JSON.parse(text))) if (record.event === 'exception') reported.push(record);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   const free = await listen(() => undefined);
@@ -147,7 +147,7 @@ export async function openShell(plant: string | undefined, environment: Readonly
     origin,
     pid: shell.pid ?? 0,
     /** Faults that the shell told the platform's service, which shows them to the owner. */
-    told: told as readonly ToldFault[],
+    reported: reported as readonly ReportedFault[],
     /** How often somebody connected to the address that no worker may reach. */
     visitors: () => visitors,
     release,

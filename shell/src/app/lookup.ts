@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** Maximum number of lookups per request, and the maximum name length. */
-export const mostQuestions = 32;
+export const maxQuestions = 32;
 export const longestName = 80;
 
 /** URL for looking up releases of a page's set; equal lookups have equal URLs. */

@@ -7,7 +7,7 @@ import { createPlatform } from './platform.ts';
 
 function opened() {
   const { locale, config, calls, navigate, botCheck, consent, session, staff, services } = fakePlatform();
-  const tell = vi.fn();
+  const sendFault = vi.fn();
   const log = vi.fn();
   const platform: Platform = createPlatform({
     locale,
@@ -22,18 +22,18 @@ function opened() {
     services: () => services,
     trace: '0'.repeat(32),
     log,
-    tell,
+    sendFault,
   });
   const failed = vi.fn();
   platform.bus.subscribe(remoteFailed, failed);
-  return { platform, tell, log, failed };
+  return { platform, sendFault, log, failed };
 }
 
 test('tells of a fault, and on the page of one that leaves a part of it out [PLT-06]', () => {
-  const { platform, tell, log, failed } = opened();
+  const { platform, sendFault, log, failed } = opened();
   const error = new TypeError('undefined is not a function');
   platform.report(error, { remote: 'cart', phase: 'event' });
-  expect(tell).toHaveBeenCalledExactlyOnceWith({ remote: 'cart', phase: 'event', error });
+  expect(sendFault).toHaveBeenCalledExactlyOnceWith({ remote: 'cart', phase: 'event', error });
   expect(log).toHaveBeenCalledOnce();
   expect(failed).not.toHaveBeenCalled();
   platform.report(error, { remote: 'cart', phase: 'render' });
@@ -41,7 +41,7 @@ test('tells of a fault, and on the page of one that leaves a part of it out [PLT
 });
 
 test('tells nothing of what the services refuse [PLT-06]', () => {
-  const { platform, tell, log, failed } = opened();
+  const { platform, sendFault, log, failed } = opened();
   platform.report(new ProductError('PAY401', 'Your payment was declined.'), { remote: 'checkout', phase: 'event' });
-  for (const silent of [tell, log, failed]) expect(silent).not.toHaveBeenCalled();
+  for (const silent of [sendFault, log, failed]) expect(silent).not.toHaveBeenCalled();
 });

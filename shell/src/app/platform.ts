@@ -32,7 +32,7 @@ interface PlatformParts {
   /** The page view or request: 32 hex digits. */
   readonly trace: string;
   /** Returns the owner of code that failed. */
-  readonly tell: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
+  readonly sendFault: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
   /** Takes what tracking is told; nothing on the server. */
   readonly track?: Platform['track'];
   /** Receives every event, in development only. */
@@ -41,7 +41,7 @@ interface PlatformParts {
 
 /** Assembles the platform; one per page in the browser, one per request on the server. */
 export function createPlatform(parts: PlatformParts): Platform {
-  const { locale, config, calls, navigate, log, releases, botCheck, trace, tell } = parts;
+  const { locale, config, calls, navigate, log, releases, botCheck, trace, sendFault } = parts;
   const store = createStore();
   const bus = createEventBus({
     source: { remote: 'shell', release: 'shell', trace },
@@ -52,7 +52,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     if (!isFault(error)) return;
     const { release, owner } = ownerOf(releases, remote);
     log(`${remote} (${release}, ${owner}) failed at ${phase}`, error);
-    tell({ remote, phase, error });
+    sendFault({ remote, phase, error });
     if (phase === 'event') return;
     bus.publish(remoteFailed, { remote, release, owner, phase, message: describeFault(error).message });
   };

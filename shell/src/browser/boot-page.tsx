@@ -67,7 +67,7 @@ const directory = createDirectory(boot);
 const telemetry = createTelemetry(directory, {
   // Nothing is sent before there is a platform.
   mayMeasure: () => platform.consent.allows('performance'),
-  onTold: tools?.onTold,
+  onRecord: tools?.onRecord,
 });
 const tracking = createTracking(tools?.onTracked);
 const federation = createFederation(directory, {
@@ -77,7 +77,7 @@ const federation = createFederation(directory, {
     platform.report(error, { remote, phase: 'load' });
   },
   onUnnoted: report,
-  onLoaded: (remote, duration) => telemetry.tell({ event: 'remote-loaded', remote, duration }),
+  onLoaded: (remote, duration) => telemetry.add({ event: 'remote-loaded', remote, duration }),
 });
 
 let session: BrowserSession | undefined;
@@ -144,8 +144,8 @@ const platform: Platform = createPlatform({
   trace: telemetry.trace,
   onEvent: tools?.onEvent,
   track: tracking.track,
-  tell({ remote, phase, error }) {
-    const isOwn = telemetry.tellFault({ remote, phase, error });
+  sendFault({ remote, phase, error }) {
+    const isOwn = telemetry.addFault({ remote, phase, error });
     // The next page uses the previous version, even when only a part of this one failed.
     if (isOwn && phase === 'render') void leaveVersion(remote);
   },

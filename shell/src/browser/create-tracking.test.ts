@@ -64,11 +64,11 @@ describe('what a page tells [EXP-05]', () => {
       changed = onChange;
       return () => undefined;
     });
-    const onTold = vi.fn();
-    const { track, start } = createTracking(onTold);
+    const onTracked = vi.fn();
+    const { track, start } = createTracking(onTracked);
     start(platform, fakeRouter('/en-us').router);
     for (let index = 0; index < 300; index += 1) track({ event: 'login' });
-    expect(onTold).toHaveBeenCalledTimes(300);
+    expect(onTracked).toHaveBeenCalledTimes(300);
     await eventually(() => expect(platform.consent.follow).toHaveBeenCalled());
     expect(collect).not.toHaveBeenCalled();
     isAllowed = true;

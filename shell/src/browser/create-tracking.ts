@@ -7,7 +7,7 @@ import type { WaitingRecord } from './tracking/waiting-record.ts';
 import { whenAllowed } from './when-allowed.ts';
 
 /** Records that wait until tracking may begin; the oldest are dropped. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 type Track = Platform['track'];
 type Router = Pick<DataRouter, 'state' | 'subscribe'>;
@@ -20,24 +20,24 @@ interface Tracking {
 
 /**
  * Keeps what the page tells. Cheap: what hands it on is loaded once the page is at rest and targeting is allowed, and never
- * without. `onTold` hears every record, in development only.
+ * without. `onTracked` receives every record, in development only.
  */
-export function createTracking(onTold?: Track): Tracking {
+export function createTracking(onTracked?: Track): Tracking {
   const waiting: WaitingRecord[] = [];
   let isAllowed = () => false;
   let take: Track = (record) => {
     waiting.push({ record, isAllowed: isAllowed() });
-    if (waiting.length > mostWaiting) waiting.shift();
+    if (waiting.length > maxWaiting) waiting.shift();
   };
   return {
     track(record) {
-      onTold?.(record);
+      onTracked?.(record);
       take(record);
     },
     start(platform, router) {
       const { consent, config } = platform;
       isAllowed = () => consent.allows('targeting');
-      tellPageViews(platform, router);
+      trackPageViews(platform, router);
       if (!config.hasTagManager && !config.isPersonalized) return;
       void loadedAndIdle(new AbortController().signal).then(() =>
         whenAllowed(consent, 'targeting', () => {
@@ -54,9 +54,9 @@ export function createTracking(onTold?: Track): Tracking {
 }
 
 /** Tells each page once it is shown. Another filter or sorting of a list is the same page, another search is not. */
-function tellPageViews({ track }: Platform, router: Router): void {
+function trackPageViews({ track }: Platform, router: Router): void {
   let shown = '';
-  const tell = ({ location, navigation, matches, errors }: DataRouter['state']) => {
+  const trackView = ({ location, navigation, matches, errors }: DataRouter['state']) => {
     const { pathname, search } = location;
     const page = pathname + new URLSearchParams(search).get('q');
     if (navigation.state !== 'idle' || page === shown) return;
@@ -67,6 +67,6 @@ function tellPageViews({ track }: Platform, router: Router): void {
     const path = personal ? pathname.split('/').slice(0, 3).join('/') : pathname;
     track({ event: 'page_view', path, pageType: pageTypeOf({ pathname, search }, errors !== null) });
   };
-  tell(router.state);
-  router.subscribe(tell);
+  trackView(router.state);
+  router.subscribe(trackView);
 }

@@ -1,6 +1,6 @@
 import type { Boot, LiveRelease } from '../app/boot.ts';
 import { belowLocale, firstSegment } from '../app/first-segment.ts';
-import { type Found, lookupAddress, mostQuestions, type OfferKind, type Question } from '../app/lookup.ts';
+import { type Found, lookupAddress, maxQuestions, type OfferKind, type Question } from '../app/lookup.ts';
 import { tryTwice } from './try-twice.ts';
 
 /** Milliseconds until the request times out. */
@@ -72,7 +72,7 @@ export function createDirectory(
 
   const learnPaths = (paths: readonly string[]) => {
     const questions = new Map(paths.map(atPath).map((question) => [keyOf(question), question]));
-    return know([...questions.values()].filter((question) => !isKnown(question)).slice(0, mostQuestions));
+    return know([...questions.values()].filter((question) => !isKnown(question)).slice(0, maxQuestions));
   };
 
   return {

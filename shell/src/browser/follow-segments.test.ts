@@ -61,11 +61,11 @@ test.each<readonly [string, SessionState, string]>([
 
 test('another tab signs in and out [CNT-09]', () => {
   const platform = follow();
-  const tell = (newValue: string | null) =>
+  const announce = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: signedInBefore.key, newValue }));
-  tell('logged-in loyalty-logged-in non-employee');
+  announce('logged-in loyalty-logged-in non-employee');
   expect(shown()).toBe('logged-in loyalty-logged-in non-employee cart-empty');
   expect(platform.session.ready).toHaveBeenCalledTimes(1);
-  tell(null);
+  announce(null);
   expect(shown()).toBe('logged-out non-employee cart-empty');
 });

@@ -14,7 +14,7 @@ type Parts = Pick<Platform, 'store' | 'bus' | 'session' | 'report'>;
 export function followSegments({ store, bus, session, report }: Parts): void {
   let person = signedInBefore.read() ?? guestSegments;
   let units = 0;
-  const tell = () => {
+  const announce = () => {
     const text = `${person} ${cartSegment(units)}`;
     const isKnown = store.get(segmentsAtom) !== undefined;
     if (isKnown && document.documentElement.getAttribute(segmentsAttribute) === text) return;
@@ -23,16 +23,16 @@ export function followSegments({ store, bus, session, report }: Parts): void {
   };
   bus.subscribe(cartChanged, ({ payload }) => {
     units = payload.totalItems;
-    tell();
+    announce();
   });
-  tell();
+  announce();
   store.sub(sessionAtom, () => {
     person = sessionSegments(store.get(sessionAtom)) ?? person;
-    tell();
+    announce();
   });
   signedInBefore.subscribe((text) => {
     person = text ?? guestSegments;
-    tell();
+    announce();
     // A page that has made no call yet learns who it is that signed in.
     if (text !== undefined)
       session.ready().catch((error: unknown) => report(error, { remote: 'shell', phase: 'event' }));

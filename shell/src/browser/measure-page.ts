@@ -11,7 +11,7 @@ const longTask = 100;
  */
 export function measurePage(telemetry: Telemetry, screenRemote: string): void {
   const vital = ({ name, value }: { readonly name: string; readonly value: number }) =>
-    telemetry.tell({ event: 'web-vital', remote: screenRemote, name: name as VitalName, value });
+    telemetry.add({ event: 'web-vital', remote: screenRemote, name: name as VitalName, value });
   for (const on of [onLCP, onCLS, onINP, onFCP, onTTFB]) on(vital);
   watchLongTasks(telemetry);
 }
@@ -27,7 +27,7 @@ function watchLongTasks(telemetry: Telemetry): void {
     for (const { duration, scripts = [] } of list.getEntries() as LongFrame[]) {
       if (duration < longTask) continue;
       const longest = [...scripts].sort((a, b) => b.duration - a.duration)[0];
-      telemetry.tell({ event: 'long-task', remote: remoteInStack(longest?.sourceURL ?? ''), duration });
+      telemetry.add({ event: 'long-task', remote: remoteInStack(longest?.sourceURL ?? ''), duration });
     }
   }).observe({ type: 'long-animation-frame', buffered: true });
 }

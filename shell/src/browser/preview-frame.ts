@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Tells the page around a preview how far it is scrolled, and scrolls as that page says. Both have the shop's origin. */
 export function followFrame(): void {
   const { documentElement } = document;
-  const tell = () => {
+  const postState = () => {
     const scrolled: PreviewScrolled = {
       type: 'preview-scrolled',
       top: window.scrollY,
@@ -12,12 +12,12 @@ export function followFrame(): void {
     };
     window.parent.postMessage(scrolled, location.origin);
   };
-  window.addEventListener('scroll', tell, { passive: true });
-  new ResizeObserver(tell).observe(documentElement);
+  window.addEventListener('scroll', postState, { passive: true });
+  new ResizeObserver(postState).observe(documentElement);
   window.addEventListener('message', ({ origin, source, data }) => {
     if (origin !== location.origin || source !== window.parent) return;
     const asked = v.safeParse(previewScroll, data);
     if (asked.success) window.scrollTo({ top: asked.output.top, behavior: 'instant' });
   });
-  tell();
+  postState();
 }

@@ -17,7 +17,7 @@ const parts = (calls: Calls): SessionParts => ({
   calls: () => calls,
   botCheck: () => ({ token: async () => 'person', preload: () => undefined }),
   onCart: vi.fn(),
-  peers: { tell: vi.fn(), follow: vi.fn(), inTurn: (task) => task() },
+  peers: { announce: vi.fn(), follow: vi.fn(), inTurn: (task) => task() },
   onFault: vi.fn(),
 });
 const answering = (answer: () => Promise<unknown>) => vi.fn(answer) as unknown as Calls;
@@ -53,7 +53,7 @@ describe('tabs of one browser', () => {
     const session = createSession(createStore(), page);
     await session.ready();
     await session.reset();
-    expect(page.peers.tell).toHaveBeenCalledExactlyOnceWith(token.consumerNo);
+    expect(page.peers.announce).toHaveBeenCalledExactlyOnceWith(token.consumerNo);
   });
 
   test('asks again when another tab has a new session, and not when it has the same', async () => {
@@ -62,13 +62,13 @@ describe('tabs of one browser', () => {
     const page = parts(calls);
     const store = createStore();
     const session = createSession(store, page);
-    const [[told]] = vi.mocked(page.peers.follow).mock.calls as [[(consumerNo: string) => void]];
-    told(other.consumerNo);
+    const [[reported]] = vi.mocked(page.peers.follow).mock.calls as [[(consumerNo: string) => void]];
+    reported(other.consumerNo);
     expect(calls).not.toHaveBeenCalled();
     await session.ready();
-    told(token.consumerNo);
+    reported(token.consumerNo);
     expect(calls).toHaveBeenCalledTimes(1);
-    told(other.consumerNo);
+    reported(other.consumerNo);
     await eventually(() => expect(store.get(sessionAtom)).toMatchObject({ consumerNo: other.consumerNo }));
   });
 });

@@ -45,7 +45,7 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
     const state = stateOf(answer);
     store.set(sessionAtom, state);
     signedInBefore.write(isAccount(answer) ? sessionSegments(state) : undefined);
-    if (isAnother) peers.tell(answer.consumerNo);
+    if (isAnother) peers.announce(answer.consumerNo);
     return state;
   }
 

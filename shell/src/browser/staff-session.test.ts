@@ -19,7 +19,7 @@ const member: StaffMember = {
 function page(answers: Readonly<Record<string, () => unknown>>) {
   const store = createStore();
   const calls = vi.fn(async (call: AnyCall) => answers[call.name]?.());
-  const peers = { tell: vi.fn(), follow: vi.fn<(onChange: () => void) => void>() };
+  const peers = { announce: vi.fn(), follow: vi.fn<(onChange: () => void) => void>() };
   const session = createStaffSession(store, {
     calls: () => calls as unknown as Calls,
     peers: () => peers,
@@ -52,7 +52,7 @@ test('signs in and out, and tells other tabs, which ask again', async () => {
   expect(store.get(staffAtom)).toEqual({ status: 'signed-in', member });
   await session.signOut();
   expect(store.get(staffAtom)).toEqual({ status: 'none' });
-  expect(peers.tell).toHaveBeenCalledTimes(2);
+  expect(peers.announce).toHaveBeenCalledTimes(2);
   peers.follow.mock.calls[0]?.[0]();
   await eventually(() => expect(store.get(staffAtom)).toEqual({ status: 'signed-in', member }));
 });
@@ -126,7 +126,7 @@ test.each([
 test('tells other tabs, and follows them, when the page signs in without having asked', async () => {
   const { session, peers, questions, peerChanges, store } = askingPage();
   await session.signIn(credentials);
-  expect(peers.tell).toHaveBeenCalledTimes(1);
+  expect(peers.announce).toHaveBeenCalledTimes(1);
   peerChanges();
   questions[0]?.resolve({});
   await eventually(() => expect(store.get(staffAtom)).toEqual({ status: 'none' }));

@@ -13,14 +13,14 @@ import { type StaffSession, type StaffState, staffAtom } from 'shared-contracts/
 /** Pages of staff in other tabs, which share this page's session. */
 export interface StaffPeers {
   /** Tells the others that somebody signed in or out. */
-  tell(): void;
+  announce(): void;
   follow(onChange: () => void): void;
 }
 
 export function staffPeers(): StaffPeers {
   const channel = new BroadcastChannel('shop.staff');
   return {
-    tell: () => channel.postMessage('changed'),
+    announce: () => channel.postMessage('changed'),
     follow: (onChange) => channel.addEventListener('message', onChange),
   };
 }
@@ -96,7 +96,7 @@ export function createStaffSession(
   const changed = (member: StaffMember | undefined): StaffState => {
     discardPending();
     const state = take(member);
-    connected().tell();
+    connected().announce();
     return state;
   };
 

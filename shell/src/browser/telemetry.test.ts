@@ -3,30 +3,30 @@ import { liveRelease } from '../server/releases.ts';
 import { someRelease } from '../testing/some-release.ts';
 import { createTelemetry } from './telemetry.ts';
 
-const told: unknown[] = [];
+const recorded: unknown[] = [];
 const listeners = new Map<string, (event: object) => void>();
 beforeEach(() => {
-  told.length = 0;
+  recorded.length = 0;
   vi.stubGlobal('window', { addEventListener: (name: string, on: (event: object) => void) => listeners.set(name, on) });
 });
 const opened = (mayMeasure = () => true) =>
   createTelemetry(
     { releases: ['cart', 'content'].map((name) => liveRelease(someRelease(name), undefined)) },
-    { mayMeasure, onTold: (record) => told.push(record) },
+    { mayMeasure, onRecord: (record) => recorded.push(record) },
   );
 
 test('books a failure to load to the remote that failed, not to the one that asked for it [PLT-12]', () => {
   const telemetry = opened();
   const error = new Error('cart/service did not load');
   error.stack = 'Error: x\n at load (/assets/shell/shell.js:1:1)\n at add (/releases/content/1.0.0/browser/a.js:1:1)';
-  expect(telemetry.tellFault({ remote: 'cart', phase: 'load', error })).toBe(true);
+  expect(telemetry.addFault({ remote: 'cart', phase: 'load', error })).toBe(true);
   // The remote that asked for it leaves the rejection unhandled, or throws it in its render.
   listeners.get('unhandledrejection')?.({ reason: error });
-  expect(telemetry.tellFault({ remote: 'content', phase: 'render', error })).toBe(false);
-  expect(telemetry.tellFault({ remote: 'content', phase: 'render', error: new Error('x', { cause: error }) })).toBe(
+  expect(telemetry.addFault({ remote: 'content', phase: 'render', error })).toBe(false);
+  expect(telemetry.addFault({ remote: 'content', phase: 'render', error: new Error('x', { cause: error }) })).toBe(
     false,
   );
-  expect(told).toMatchObject([{ remote: 'cart', phase: 'load' }]);
+  expect(recorded).toMatchObject([{ remote: 'cart', phase: 'load' }]);
 });
 
 test('books an uncaught error to the release in its stack [PLT-12]', () => {
@@ -34,7 +34,7 @@ test('books an uncaught error to the release in its stack [PLT-12]', () => {
   const error = new Error('no sum');
   error.stack = 'Error: no sum\n at add (/releases/content/1.0.0/browser/a.js:1:1)';
   listeners.get('error')?.({ error, message: 'no sum' });
-  expect(told).toMatchObject([{ remote: 'content', phase: 'uncaught', message: 'no sum' }]);
+  expect(recorded).toMatchObject([{ remote: 'content', phase: 'uncaught', message: 'no sum' }]);
 });
 
 test('sends only faults without consent, and never what was measured without it [ACC-21]', () => {
@@ -45,12 +45,12 @@ test('sends only faults without consent, and never what was measured without it 
   const start = vi.fn(async (given: typeof take) => {
     take = given;
   });
-  const measure = () => telemetry.tell({ event: 'long-task', remote: 'cart', duration: 140 });
+  const measure = () => telemetry.add({ event: 'long-task', remote: 'cart', duration: 140 });
   telemetry.sendWhenLoaded(start);
   measure();
   expect(start).not.toHaveBeenCalled();
 
-  telemetry.tellFault({ remote: 'cart', phase: 'render', error: new Error('no sum') });
+  telemetry.addFault({ remote: 'cart', phase: 'render', error: new Error('no sum') });
   expect(start).toHaveBeenCalledOnce();
   expect(take()).toMatchObject([{ event: 'exception' }]);
 

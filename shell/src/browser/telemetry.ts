@@ -6,7 +6,7 @@ import { afterLoad } from './after-load.ts';
 /** Records of one page that are kept until they can be sent; a page that keeps failing reports no more. */
 const maxRecords = 200;
 
-type Told = TelemetryRecord extends infer One
+type NewRecord = TelemetryRecord extends infer One
   ? One extends TelemetryRecord
     ? Omit<One, 'at' | 'release' | 'owner' | 'trace'>
     : never
@@ -16,9 +16,9 @@ type Told = TelemetryRecord extends infer One
 export interface Telemetry {
   /** Page view that all records belong to: 32 hex digits. */
   readonly trace: string;
-  tell(what: Told): void;
+  add(what: NewRecord): void;
   /** Reports a fault of a remote; false when this error is another's and has been reported already. */
-  tellFault(fault: { readonly remote: string; readonly phase: string; readonly error: unknown }): boolean;
+  addFault(fault: { readonly remote: string; readonly phase: string; readonly error: unknown }): boolean;
   /**
    * Calls `start` to send what was collected, once the page is loaded and there is something to send: with consent to
    * measurements, or a fault.
@@ -31,17 +31,17 @@ export interface Telemetry {
 interface Options {
   /** Whether the visitor allows measurements. Faults are told without consent: they say nothing of the visitor. */
   readonly mayMeasure: () => boolean;
-  readonly onTold?: ((record: TelemetryRecord) => void) | undefined;
+  readonly onRecord?: ((record: TelemetryRecord) => void) | undefined;
 }
 
 const isFault = ({ event }: Pick<TelemetryRecord, 'event'>): boolean => event === 'exception';
 
-export function createTelemetry({ releases }: Pick<Boot, 'releases'>, { mayMeasure, onTold }: Options): Telemetry {
+export function createTelemetry({ releases }: Pick<Boot, 'releases'>, { mayMeasure, onRecord }: Options): Telemetry {
   /** Errors with the remote that they were first reported for. */
   const reported = new WeakMap<object, string>();
   const trace = crypto.randomUUID().replaceAll('-', '');
   let waiting: TelemetryRecord[] = [];
-  let told = 0;
+  let recorded = 0;
   let begin: (() => void) | undefined;
   const take = () => {
     const taken = waiting;
@@ -54,21 +54,21 @@ export function createTelemetry({ releases }: Pick<Boot, 'releases'>, { mayMeasu
 
   const telemetry: Telemetry = {
     trace,
-    tell(what) {
-      told += 1;
-      if (told > maxRecords) return;
+    add(what) {
+      recorded += 1;
+      if (recorded > maxRecords) return;
       const record = { ...what, at: Date.now(), ...ownerOf(releases, what.remote), trace };
-      onTold?.(record);
+      onRecord?.(record);
       if (!isFault(record) && !mayMeasure()) return;
       waiting.push(record);
       if (isFault(record)) beginIfNeeded();
     },
-    tellFault({ remote, phase, error }) {
+    addFault({ remote, phase, error }) {
       // A remote that is handed another's error, such as one from loading it, is not at fault.
       const known = errorsIn(error).find((one) => reported.has(one));
       if (known) return reported.get(known) === remote;
       if (typeof error === 'object' && error !== null) reported.set(error, remote);
-      telemetry.tell({ event: 'exception', remote, phase, ...describeFault(error) });
+      telemetry.add({ event: 'exception', remote, phase, ...describeFault(error) });
       return true;
     },
     sendWhenLoaded(start) {
@@ -87,8 +87,8 @@ export function createTelemetry({ releases }: Pick<Boot, 'releases'>, { mayMeasu
       beginIfNeeded();
     },
   };
-  window.addEventListener('error', ({ error, message }) => tellUncaught(telemetry, error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => tellUncaught(telemetry, reason));
+  window.addEventListener('error', ({ error, message }) => addUncaught(telemetry, error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => addUncaught(telemetry, reason));
   return telemetry;
 }
 
@@ -103,8 +103,8 @@ function errorsIn(error: unknown): object[] {
 }
 
 /** Attributes an error to the topmost script of a release in its stack. */
-function tellUncaught(telemetry: Telemetry, error: unknown): void {
-  telemetry.tellFault({ remote: remoteInStack(describeFault(error).stack), phase: 'uncaught', error });
+function addUncaught(telemetry: Telemetry, error: unknown): void {
+  telemetry.addFault({ remote: remoteInStack(describeFault(error).stack), phase: 'uncaught', error });
 }
 
 export function remoteInStack(stack: string): string {

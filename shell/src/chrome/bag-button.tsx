@@ -33,10 +33,10 @@ const bubble = css({
 function useUnits(bus: EventBus): number {
   const units = useRef({ held: 0, expected: 0 });
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (onChange: () => void) => {
       const take = (change: Partial<typeof units.current>) => {
         units.current = { ...units.current, ...change };
-        tell();
+        onChange();
       };
       const ends = [
         bus.subscribe(cartChanged, ({ payload }) => take({ held: payload.totalItems })),

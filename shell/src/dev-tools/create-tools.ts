@@ -6,7 +6,7 @@ import { createRecorder, type Recorder } from './recorder.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** What the page tells its developer's tools, and when they start. */
-export interface Tools extends Pick<Recorder, 'onTold' | 'onEvent' | 'onStandIn' | 'onTracked'> {
+export interface Tools extends Pick<Recorder, 'onRecord' | 'onEvent' | 'onStandIn' | 'onTracked'> {
   start(platform: Platform, router: DataRouter): void;
 }
 

@@ -6,7 +6,7 @@ const personal = /mail|phone|address|street|city|postal|zip|birth|token|password
 const articles = new Set(['upc', 'productId']);
 
 const longestText = 120;
-const mostItems = 20;
+const maxItems = 20;
 const deepest = 4;
 
 function shownText(text: string, name: string): string {
@@ -20,10 +20,10 @@ export function shownPayload(value: unknown, name = '', depth = 0): unknown {
   if (typeof value === 'string') return shownText(value, name).slice(0, longestText);
   if (typeof value !== 'object' || value === null) return value;
   if (depth === deepest) return '(more)';
-  if (Array.isArray(value)) return value.slice(0, mostItems).map((item) => shownPayload(item, name, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, maxItems).map((item) => shownPayload(item, name, depth + 1));
   return Object.fromEntries(
     Object.entries(value)
-      .slice(0, mostItems)
+      .slice(0, maxItems)
       .map(([key, part]) => [key, shownPayload(part, key, depth + 1)]),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRecorder, mostKept } from './recorder.ts';
+import { createRecorder, maxKept } from './recorder.ts';
 
 const whose = { at: 1, remote: 'cart', release: '0.1.0-a', owner: 'team-cart', trace: 'f'.repeat(32) };
 const envelope = (name: string, payload: unknown = {}) => ({
@@ -12,10 +12,10 @@ const envelope = (name: string, payload: unknown = {}) => ({
 describe('what a page of a development shell remembers [PLT-08]', () => {
   it('knows load times, stand-ins, errors and events, newest first', () => {
     const recorder = createRecorder();
-    recorder.onTold({ ...whose, event: 'remote-loaded', duration: 41 });
-    recorder.onTold({ ...whose, event: 'exception', phase: 'render', message: 'ask ada@example.com', stack: '' });
-    recorder.onTold({ ...whose, event: 'exception', phase: 'load', message: 'gone', stack: '' });
-    recorder.onTold({ ...whose, event: 'long-task', duration: 300 });
+    recorder.onRecord({ ...whose, event: 'remote-loaded', duration: 41 });
+    recorder.onRecord({ ...whose, event: 'exception', phase: 'render', message: 'ask ada@example.com', stack: '' });
+    recorder.onRecord({ ...whose, event: 'exception', phase: 'load', message: 'gone', stack: '' });
+    recorder.onRecord({ ...whose, event: 'long-task', duration: 300 });
     recorder.onStandIn('cart');
     recorder.onStandIn('cart');
     recorder.onEvent(envelope('cart.changed', { totalItems: 2 }));
@@ -31,10 +31,10 @@ describe('what a page of a development shell remembers [PLT-08]', () => {
 
   it('keeps the newest of many', () => {
     const recorder = createRecorder();
-    for (let count = 1; count <= mostKept + 5; count += 1) recorder.onEvent(envelope(`event.${count}`));
+    for (let count = 1; count <= maxKept + 5; count += 1) recorder.onEvent(envelope(`event.${count}`));
     const { events } = recorder.current();
-    expect(events).toHaveLength(mostKept);
-    expect(events[0]?.name).toBe(`event.${mostKept + 5}`);
+    expect(events).toHaveLength(maxKept);
+    expect(events[0]?.name).toBe(`event.${maxKept + 5}`);
   });
 
   it('keeps what is told to tracking apart, with what is wrong in it, until it is cleared [EXP-05]', () => {
@@ -52,13 +52,13 @@ describe('what a page of a development shell remembers [PLT-08]', () => {
 
   it('tells its listeners until they stop listening', () => {
     const recorder = createRecorder();
-    let told = 0;
+    let recorded = 0;
     const stop = recorder.subscribe(() => {
-      told += 1;
+      recorded += 1;
     });
     recorder.onEvent(envelope('cart.changed'));
     stop();
     recorder.onEvent(envelope('cart.changed'));
-    expect(told).toBe(1);
+    expect(recorded).toBe(1);
   });
 });

@@ -47,13 +47,13 @@ export interface Recorded {
 }
 
 /** How many errors and how many events are kept: a page that stays open for a day must not grow. */
-export const mostKept = 100;
+export const maxKept = 100;
 
 export interface Recorder {
   current(): Recorded;
   /** Returns a function that ends it. */
   subscribe(onChange: () => void): () => void;
-  onTold(record: TelemetryRecord): void;
+  onRecord(record: TelemetryRecord): void;
   onEvent(envelope: Envelope<unknown>): void;
   onStandIn(remote: string): void;
   onTracked(record: TrackingRecord): void;
@@ -69,7 +69,7 @@ export function createRecorder(): Recorder {
     recorded = { ...recorded, ...part };
     for (const listener of [...listeners]) listener();
   };
-  const withNewest = <Item>(items: readonly Item[], item: Item) => [item, ...items].slice(0, mostKept);
+  const withNewest = <Item>(items: readonly Item[], item: Item) => [item, ...items].slice(0, maxKept);
 
   return {
     current: () => recorded,
@@ -77,7 +77,7 @@ export function createRecorder(): Recorder {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    onTold(record) {
+    onRecord(record) {
       if (record.event === 'remote-loaded') change({ loads: { ...recorded.loads, [record.remote]: record.duration } });
       if (record.event !== 'exception') return;
       key += 1;

@@ -7,7 +7,7 @@ const pace = 3000;
 const deadline = 10_000;
 
 /** Looks without an answer after which a server counts as gone: one that is started anew is back by then. */
-const mostMissed = 2;
+const maxMissed = 2;
 
 async function answers(origin: string): Promise<boolean> {
   try {
@@ -31,7 +31,7 @@ export function watchSources(development: Pick<DevelopmentBoot, 'overrides' | 'c
   async function look(): Promise<void> {
     for (const [origin, count] of missed) missed.set(origin, (await answers(origin)) ? 0 : count + 1);
     if (ended) return;
-    const silent = new Set([...missed].filter(([, count]) => count >= mostMissed).map(([origin]) => origin));
+    const silent = new Set([...missed].filter(([, count]) => count >= maxMissed).map(([origin]) => origin));
     const words = stripWords(development, locale, silent);
     const element = document.getElementById(stripWordsId);
     // Only what is new is announced.

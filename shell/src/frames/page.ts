@@ -7,7 +7,7 @@ import * as v from 'valibot';
 export const { parent: shop = '', script: scriptUrl = '', key = '' } = document.body.dataset;
 
 /** Speaks to the page that embeds the frame. */
-export const tell = (message: BotChallengeMessage | BotCheckMessage | TagManagerMessage | WalletFrameMessage): void =>
+export const post = (message: BotChallengeMessage | BotCheckMessage | TagManagerMessage | WalletFrameMessage): void =>
   window.parent.postMessage(message, shop);
 
 /** Hears the page that embeds the frame, and nobody else. */

@@ -1,5 +1,5 @@
 import type { WalletFrameRequest } from 'shared-contracts/wallet-frame';
-import { tell } from './page.ts';
+import { post } from './page.ts';
 
 const asked = new Map<string, (value: Readonly<Record<string, unknown>> | undefined) => void>();
 
@@ -11,7 +11,7 @@ export async function ask(
   const id = crypto.randomUUID();
   const { promise, resolve } = Promise.withResolvers<Readonly<Record<string, unknown>> | undefined>();
   asked.set(id, resolve);
-  tell({ type: 'wallet.ask', id, question, data: { ...data } });
+  post({ type: 'wallet.ask', id, question, data: { ...data } });
   const value = await promise;
   asked.delete(id);
   if (!value) throw new Error(`The shop could not answer ${question}`);
@@ -22,9 +22,9 @@ export const answered = ({ id, value }: Extract<WalletFrameRequest, { type: 'wal
   asked.get(id)?.(value);
 
 /** Asks for room, in CSS pixels. */
-export const tellHeight = (height: number): void => tell({ type: 'wallet.height', height });
+export const postHeight = (height: number): void => post({ type: 'wallet.height', height });
 
 export function failed(error: unknown): void {
   console.error('The wallet failed', error);
-  tell({ type: 'wallet.failed', refused: false });
+  post({ type: 'wallet.failed', refused: false });
 }

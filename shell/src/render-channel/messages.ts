@@ -67,11 +67,11 @@ const text = v.pipe(v.string(), v.maxLength(20_000));
 const longestAddress = 8000;
 const longestData = 200_000;
 export const longestPageData = 4_000_000;
-const mostAlternates = 200;
+const maxAlternates = 200;
 /** A path or an address without anything that ends a header. */
 export const location = v.pipe(v.string(), v.maxLength(longestAddress), v.regex(/^[\x21-\x7e]+$/));
 export const experimentKey = v.pipe(v.string(), v.maxLength(100));
-export const mostExperiments = 200;
+export const maxExperiments = 200;
 const fault = v.object({ message: text, stack: text });
 
 const address = v.pipe(v.string(), v.maxLength(longestAddress));
@@ -84,7 +84,7 @@ export const head = v.object({
   alternates: v.optional(
     v.pipe(
       v.record(v.pipe(v.string(), v.maxLength(100)), address),
-      v.check((addresses) => Object.keys(addresses).length <= mostAlternates, 'Too many alternates'),
+      v.check((addresses) => Object.keys(addresses).length <= maxAlternates, 'Too many alternates'),
     ),
   ),
   robots: v.optional(v.literal('noindex')),
@@ -125,7 +125,7 @@ export const fromWorker = v.variant('type', [
     id,
     errors: v.nullable(serializedErrors),
     /** Keys of the experiments that the page differs by. */
-    experiments: v.pipe(v.array(experimentKey), v.maxLength(mostExperiments)),
+    experiments: v.pipe(v.array(experimentKey), v.maxLength(maxExperiments)),
   }),
   /** A call to the services; the body is the request's. */
   v.object({

@@ -4,7 +4,7 @@ import { location, type ToWorker, type WorkerMessage } from '../render-channel/m
 type Answer = Extract<ToWorker, { readonly type: 'answer' | 'no-answer' }>;
 
 /** Calls of one page after which waiting for another one is no excuse: a loader that goes on calling hangs. */
-const mostCalls = 60;
+const maxCalls = 60;
 
 interface Waiting {
   readonly resolve: (response: Response) => void;
@@ -49,7 +49,7 @@ export function createChannelCalls(send: (message: WorkerMessage, body?: Uint8Ar
           request.signal.removeEventListener('abort', abort);
         }
       };
-      return { fetch: channelFetch, isCalling: () => open > 0 && count <= mostCalls };
+      return { fetch: channelFetch, isCalling: () => open > 0 && count <= maxCalls };
     },
     /** Settles a call with what the server got; one that nobody waits for any more is ignored. */
     settle(answer: Answer, body: Buffer): void {

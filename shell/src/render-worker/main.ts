@@ -29,14 +29,14 @@ function memory(): number {
 }
 
 /** Failures per second, of code that nobody waits for, that are logged at most. */
-const mostLoose = 20;
+const maxLoose = 20;
 let loose = { second: 0, count: 0 };
 
 /** What nobody waits for must not end the pages of others, nor fill the log. */
-function tellLoose(error: unknown): void {
+function reportLoose(error: unknown): void {
   const second = Math.floor(performance.now() / 1000);
   loose = { second, count: loose.second === second ? loose.count + 1 : 1 };
-  if (loose.count <= mostLoose)
+  if (loose.count <= maxLoose)
     send({ type: 'log', message: 'Code that no page waits for failed', fault: clipped(error) });
 }
 
@@ -46,7 +46,7 @@ function assertIntact(): void {
 
 async function render(id: number, job: Extract<ToWorker, { type: 'render' }>['job']): Promise<void> {
   const controller = new AbortController();
-  const timers = openTimers(tellLoose);
+  const timers = openTimers(reportLoose);
   pages.set(id, controller);
   const sendOfPage = (message: WorkerMessage, body?: Uint8Array) => {
     if (message.type === 'ready' || message.type === 'end') assertIntact();
@@ -65,7 +65,7 @@ async function render(id: number, job: Extract<ToWorker, { type: 'render' }>['jo
 
 function load(message: Extract<ToWorker, { type: 'load' }>, body: Buffer): void {
   const { release } = message;
-  const timers = openTimers(tellLoose);
+  const timers = openTimers(reportLoose);
   try {
     timers.run(() => modules.hold(message, body));
     assertIntact();
@@ -124,5 +124,5 @@ socket.on('data', frameReader({ limit: frameLimit, onFrame: (message, body) => a
 socket.on('close', () => own.exit(0));
 socket.on('error', () => own.exit(0));
 const isIntact = confine({ ...sharedModules, locales });
-for (const event of ['uncaughtException', 'unhandledRejection'] as const) own.on(event, tellLoose);
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) own.on(event, reportLoose);
 send({ type: 'up' });

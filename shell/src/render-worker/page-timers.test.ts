@@ -64,14 +64,14 @@ test('clears a timer, and starts none outside a page', async () => {
 });
 
 test('tells what a timer throws', async () => {
-  const told = Promise.withResolvers<unknown>();
-  const timers = openTimers(told.resolve);
+  const reported = Promise.withResolvers<unknown>();
+  const timers = openTimers(reported.resolve);
   const error = new Error('from a timer');
   timers.run(() =>
     later(() => {
       throw error;
     }, 1),
   );
-  expect(await told.promise).toBe(error);
+  expect(await reported.promise).toBe(error);
   timers.end();
 });

@@ -27,7 +27,7 @@ import { loadProblem } from '../app/problem-page.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { createRoutes } from '../app/routes.tsx';
 import type { Screens } from '../app/screens.ts';
-import { experimentKey, head as headSchema, mostExperiments } from '../render-channel/messages.ts';
+import { experimentKey, head as headSchema, maxExperiments } from '../render-channel/messages.ts';
 import { type Guard, RemoteFault } from './guard.ts';
 
 interface PageOptions {
@@ -45,7 +45,7 @@ interface PageOptions {
   readonly log: (message: string, error: unknown) => void;
   readonly trace: string;
   readonly preview: Preview | undefined;
-  readonly tell: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
+  readonly sendFault: (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => void;
 }
 
 /** A page whose loaders have run. */
@@ -93,7 +93,7 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
     consent: () => noConsent,
     log,
     trace: options.trace,
-    tell: options.tell,
+    sendFault: options.sendFault,
   });
   platform.store.set(previewAtom, options.preview);
   platform.store.set(flagsAtom, { rendered: options.flags, now: options.flags });
@@ -102,7 +102,7 @@ export async function preparePage(options: PageOptions): Promise<LoadedPage> {
     rendered: options.variations,
     now: options.variations,
     onRead: (key) => {
-      if (v.is(experimentKey, key) && experiments.size < mostExperiments) experiments.add(key);
+      if (v.is(experimentKey, key) && experiments.size < maxExperiments) experiments.add(key);
     },
   });
   const handler = createStaticHandler(createRoutes({ releases, unavailable: options.unavailable, screens, platform }));

@@ -26,25 +26,25 @@ export async function renderJob(
   const locale = locales[job.locale];
   const url = new URL(job.url);
   const remote = screenAt(job.releases, url.pathname)?.remote ?? 'shell';
-  const told = new WeakSet<object>();
+  const sent = new WeakSet<object>();
   let count = 0;
-  const tell = (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => {
+  const sendFault = (fault: { readonly remote: string; readonly phase: string; readonly error: unknown }) => {
     count += 1;
-    if (count > mostFaults) return;
+    if (count > maxFaults) return;
     // React and the guard may both report the same error.
     if (typeof fault.error === 'object' && fault.error !== null) {
-      if (told.has(fault.error)) return;
-      told.add(fault.error);
+      if (sent.has(fault.error)) return;
+      sent.add(fault.error);
     }
     // Of the remotes, only the code of this one runs here, whichever it names.
     const whose = fault.remote === 'shell' ? 'shell' : remote;
-    send({ type: 'fault', id, remote: whose, phase: fault.phase.slice(0, mostText), fault: clipped(fault.error) });
+    send({ type: 'fault', id, remote: whose, phase: fault.phase.slice(0, maxTextLength), fault: clipped(fault.error) });
   };
   const log = (message: string, error: unknown) => {
-    if (count <= mostFaults) send({ type: 'log', message: message.slice(0, mostText), fault: clipped(error) });
+    if (count <= maxFaults) send({ type: 'log', message: message.slice(0, maxTextLength), fault: clipped(error) });
   };
   const { fetch, isCalling } = calls.ofPage(id, url.origin);
-  const guard = createGuard({ remote, isCalling, report: tell });
+  const guard = createGuard({ remote, isCalling, report: sendFault });
 
   const page = await preparePage({
     request: new Request(url, { signal }),
@@ -70,7 +70,7 @@ export async function renderJob(
     log,
     trace: job.trace,
     preview: job.preview,
-    tell,
+    sendFault,
   });
   const prepared = { status: page.status, faulty: page.faulty, head: page.head };
   if (page.redirect !== undefined) {
@@ -85,7 +85,7 @@ export async function renderJob(
     signal,
     log(error) {
       log('A part of the page failed', error);
-      tell({ remote, phase: 'server', error });
+      sendFault({ remote, phase: 'server', error });
     },
   });
   send({ type: 'ready', id, page: { ...prepared, failed: rendering.failed } });
@@ -98,7 +98,7 @@ export async function renderJob(
       return text;
     })
     .catch((error: unknown) => {
-      tell({ remote, phase: 'loader', error });
+      sendFault({ remote, phase: 'loader', error });
       return '';
     });
   send({ type: 'end', id, errors: page.errors, experiments: page.experiments() }, Buffer.from(data));
@@ -142,13 +142,13 @@ async function settled(data: LoadedPage['data'], isCalling: () => boolean): Prom
   }
 }
 
-const mostText = 4000;
+const maxTextLength = 4000;
 /** Faults of one page that are told and logged. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 /** A fault as it is reported, within the limits of the channel. */
 export function clipped(error: unknown): { readonly message: string; readonly stack: string } {
   const { message, stack } = describeFault(error);
   const id = isProductError(error) ? `${error.id}: ` : '';
-  return { message: `${id}${message}`.slice(0, mostText), stack: stack.slice(0, mostText) };
+  return { message: `${id}${message}`.slice(0, maxTextLength), stack: stack.slice(0, maxTextLength) };
 }

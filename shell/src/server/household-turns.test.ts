@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHouseholdTurns, type Place } from './household-turns.ts';
 
-const bounds = { most: 4, mostOfHousehold: 2, mostHeld: 8, mostHeldOfHousehold: 5 };
+const bounds = { most: 4, maxPerHousehold: 2, maxHeld: 8, maxHeldPerHousehold: 5 };
 const stays = new AbortController().signal;
 
 /** Visitors by name, whose turns are noted in the order in which they come. */

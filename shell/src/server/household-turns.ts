@@ -2,10 +2,10 @@
 interface TurnBounds {
   /** What is under way at once. */
   readonly most: number;
-  readonly mostOfHousehold: number;
+  readonly maxPerHousehold: number;
   /** What is there at once, under way or waiting for its turn. */
-  readonly mostHeld: number;
-  readonly mostHeldOfHousehold: number;
+  readonly maxHeld: number;
+  readonly maxHeldPerHousehold: number;
 }
 
 interface Wish {
@@ -49,7 +49,7 @@ function createCounts() {
  * Divides what a shell does at once among households: what is urgent comes first, then the household with the least under
  * way, then who has waited longest. So nobody can take all of it, whatever they send.
  */
-export function createHouseholdTurns({ most, mostOfHousehold, mostHeld, mostHeldOfHousehold }: TurnBounds) {
+export function createHouseholdTurns({ most, maxPerHousehold, maxHeld, maxHeldPerHousehold }: TurnBounds) {
   const held = createCounts();
   const underWay = createCounts();
   const waiting = new Set<Waiting>();
@@ -58,7 +58,7 @@ export function createHouseholdTurns({ most, mostOfHousehold, mostHeld, mostHeld
     if (underWay.all() >= most) return undefined;
     let best: Waiting | undefined;
     for (const one of waiting) {
-      if (underWay.of(one.household) >= mostOfHousehold) continue;
+      if (underWay.of(one.household) >= maxPerHousehold) continue;
       if (!best || isBefore(one, best)) best = one;
     }
     return best;
@@ -76,8 +76,8 @@ export function createHouseholdTurns({ most, mostOfHousehold, mostHeld, mostHeld
   return {
     /** A place for one of this household; otherwise whose bound is reached. */
     enter(household: string): Place | 'household' | 'all' {
-      if (held.of(household) >= mostHeldOfHousehold) return 'household';
-      if (held.all() >= mostHeld) return 'all';
+      if (held.of(household) >= maxHeldPerHousehold) return 'household';
+      if (held.all() >= maxHeld) return 'all';
       held.change(household, 1);
       let hasTurn = false;
       let hasLeft = false;

@@ -12,9 +12,9 @@ export const longestWait = 10_000;
 export const createPageTurns = (workers: number): HouseholdTurns =>
   createHouseholdTurns({
     most: pagesOfWorker * workers,
-    mostOfHousehold: (pagesOfWorker * workers) / 4,
-    mostHeld: 400,
-    mostHeldOfHousehold: 100,
+    maxPerHousehold: (pagesOfWorker * workers) / 4,
+    maxHeld: 400,
+    maxHeldPerHousehold: 100,
   });
 
 const first: ReadonlySet<string> = new Set(['cart', 'checkout', 'order-confirmation']);

@@ -16,7 +16,7 @@ const connections = 128;
  * Calls at once. A household is a company's hundred people at most, whose calls take turns. A call holds at most `largestBody`
  * bytes, so that those of all households fit in half a gigabyte.
  */
-const callBounds = { most: connections, mostOfHousehold: connections / 2, mostHeld: 2000, mostHeldOfHousehold: 400 };
+const callBounds = { most: connections, maxPerHousehold: connections / 2, maxHeld: 2000, maxHeldPerHousehold: 400 };
 /** Seconds after which a call that was refused for too many may be made again. */
 const retryAfter = '5';
 

@@ -6,7 +6,7 @@ import type { OfferKind, Question } from '../app/lookup.ts';
 import type { LiveSet } from './releases.ts';
 
 /** Sets that are remembered: of the pages that are open, few are older than the last some changes. */
-const mostSets = 200;
+const maxSets = 200;
 
 /** The releases of a page, found by what they are needed for: looking costs the same however many there are. */
 export interface ReleaseSet extends LiveSet {
@@ -25,8 +25,8 @@ export interface ReleaseSets {
 }
 
 export function createReleaseSets(): ReleaseSets {
-  const sets = new LRUCache<string, ReleaseSet>({ max: mostSets });
-  const digests = new LRUCache<string, string>({ max: mostSets });
+  const sets = new LRUCache<string, ReleaseSet>({ max: maxSets });
+  const digests = new LRUCache<string, string>({ max: maxSets });
   return {
     of(live) {
       const versions = versionsOf(live);

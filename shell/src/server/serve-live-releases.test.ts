@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LookupKind, lookupAddress, mostQuestions, type Question } from '../app/lookup.ts';
+import { type LookupKind, lookupAddress, maxQuestions, type Question } from '../app/lookup.ts';
 import { someRelease, someReleases } from '../testing/some-release.ts';
 import { httpServer } from './http-server.ts';
 import { createReleaseSets } from './release-sets.ts';
@@ -54,7 +54,7 @@ const asked = (kind: LookupKind, count: number, name: (place: number) => string)
   Array.from({ length: count }, (_, place): Question => [kind, name(place)]);
 test.each([
   ['nothing', []],
-  ['more than a page asks', asked('at', mostQuestions + 1, (place) => `remote${place}`)],
+  ['more than a page asks', asked('at', maxQuestions + 1, (place) => `remote${place}`)],
   ['names longer than any', asked('services', 1, () => 'x'.repeat(81))],
 ])('nobody gets the releases of a shop by asking %s [PLT-11]', async (_case, questions) => {
   const { app, digest } = shell(50);

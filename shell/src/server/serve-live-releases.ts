@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseBefore } from '../app/boot.ts';
-import { type Found, longestName, lookupKinds, mostQuestions, type Question } from '../app/lookup.ts';
+import { type Found, longestName, lookupKinds, maxQuestions, type Question } from '../app/lookup.ts';
 import type { ServerConfig } from './config.ts';
 import type { ReleaseSet, ReleaseSets } from './release-sets.ts';
 import { integrityOfReleases, liveRelease, type Releases } from './releases.ts';
@@ -54,6 +54,6 @@ export function serveLiveReleases(
 function questionsIn(url: string): Question[] | undefined {
   const { searchParams } = new URL(url, 'http://shell');
   const questions = lookupKinds.flatMap((kind) => searchParams.getAll(kind).map((name): Question => [kind, name]));
-  const isFair = questions.length > 0 && questions.length <= mostQuestions;
+  const isFair = questions.length > 0 && questions.length <= maxQuestions;
   return isFair && questions.every(([, name]) => name.length <= longestName) ? questions : undefined;
 }

@@ -5,8 +5,8 @@ const pace = 1000;
 const deadline = 3000;
 
 /** Records of one request, which is sent immediately when so many wait; and the most that wait while none is accepted. */
-const mostSent = 200;
-const mostWaiting = 5000;
+const maxSent = 200;
+const maxWaiting = 5000;
 
 /** Statuses for which the same records would be refused again. */
 const refusals: ReadonlySet<number> = new Set([400, 413]);
@@ -81,7 +81,7 @@ export function createTelemetryOutbox({ platformOrigin, secret, onFault }: Optio
 
   async function sendAll(): Promise<void> {
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, mostSent);
+      const batch = waiting.slice(0, maxSent);
       try {
         await sendOrHalve(batch);
         isFailing = false;
@@ -108,8 +108,8 @@ export function createTelemetryOutbox({ platformOrigin, secret, onFault }: Optio
     add(service, records, pageToken) {
       waiting.push(...records.map((record) => ({ service, pageToken, record })));
       // The newest are worth most.
-      lost += waiting.splice(0, Math.max(0, waiting.length - mostWaiting)).length;
-      if (waiting.length >= mostSent && !isFailing) void flush();
+      lost += waiting.splice(0, Math.max(0, waiting.length - maxWaiting)).length;
+      if (waiting.length >= maxSent && !isFailing) void flush();
     },
     async close() {
       clearInterval(timer);

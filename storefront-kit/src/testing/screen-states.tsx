@@ -131,7 +131,7 @@ function statesOf(subject: Subject): ScreenStates {
     const { loader } = await subject.load();
     if (!loader) {
       const { platform } = await open(subject, refuse);
-      await waitFor(() => expect(toldWithWayOn(platform)).toBe(true));
+      await waitFor(() => expect(reportedWithWayOn(platform)).toBe(true));
       return;
     }
     await openLoaded(subject, recorded(made, example));
@@ -186,7 +186,7 @@ const hasText = ({ toasts }: FakePlatform, text: RegExp): boolean =>
   screen.queryAllByText(text).length > 0 || toasts.shown().some((toast) => text.test(toast.text));
 
 /** Whether an error is told, with a link or button in it, or in a form that can be sent again. */
-function toldWithWayOn({ toasts }: FakePlatform): boolean {
+function reportedWithWayOn({ toasts }: FakePlatform): boolean {
   const waysFrom = (place: Element) => [...place.querySelectorAll('a[href], button')].some(canPress);
   const alerts = screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.trim());
   if (alerts.length > 0) return alerts.every((alert) => waysFrom(alert.closest('form') ?? alert));

@@ -3,11 +3,11 @@ import type { CloseView } from '../../pictures/close-ups.ts';
 import type { FeatureId } from './features.ts';
 import type { Texts } from './language.ts';
 
-/** A point of a close-up: what it says of a style is the first of `tells` that the style has and no other point told. */
+/** A point of a close-up: what it says of a style is the first of `about` that the style has and no other point describes. */
 interface Point {
   readonly x: number;
   readonly y: number;
-  readonly tells: readonly (FeatureId | 'material')[];
+  readonly about: readonly (FeatureId | 'material')[];
 }
 
 interface CloseUp {
@@ -24,7 +24,7 @@ interface CloseUp {
   readonly points: readonly Point[];
 }
 
-const at = (x: number, y: number, ...tells: Point['tells']): Point => ({ x, y, tells });
+const at = (x: number, y: number, ...about: Point['about']): Point => ({ x, y, about });
 
 /** What can be pointed at in the close-ups of an archetype. */
 export const closeUps: Readonly<Partial<Record<Archetype, readonly CloseUp[]>>> = {

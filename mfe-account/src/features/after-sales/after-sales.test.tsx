@@ -180,9 +180,9 @@ describe('ordering again [ORD-08]', () => {
     add.mockRejectedValueOnce(new ProductError('INV700', 'This item has just sold out.')).mockResolvedValue(undefined);
     open(order);
     await press('Order again');
-    const told = within(await screen.findByRole('alert'));
-    expect(told.getByText('Skarn Shell Jacket: This item has just sold out.')).toBeTruthy();
-    expect(told.getByRole('link', { name: 'Go to your cart' })).toBeTruthy();
+    const reported = within(await screen.findByRole('alert'));
+    expect(reported.getByText('Skarn Shell Jacket: This item has just sold out.')).toBeTruthy();
+    expect(reported.getByRole('link', { name: 'Go to your cart' })).toBeTruthy();
     expect(add).toHaveBeenCalledTimes(2);
     expect(openMiniCart).not.toHaveBeenCalled();
   });

@@ -55,7 +55,7 @@ export function CancelForm({ order, onCancelled, onOrder, onStop }: CancelFormPr
     if (isOutdated) return texts.tooLate;
     return cancelling.error && (cancelling.error.message || texts.cancelFailed);
   }
-  const told = problem();
+  const outcome = problem();
 
   return (
     <ChangeForm
@@ -71,7 +71,7 @@ export function CancelForm({ order, onCancelled, onOrder, onStop }: CancelFormPr
       <LineChooser lines={lines} choices={choices} onChange={setChoices} />
       {order.items.length > lines.length && <GiftNote order={order} />}
       <RefundPreview order={order} whole={whole} />
-      {told && (
+      {outcome && (
         <Alert
           tone="error"
           announce="alert"
@@ -89,7 +89,7 @@ export function CancelForm({ order, onCancelled, onOrder, onStop }: CancelFormPr
             )
           }
         >
-          {told}
+          {outcome}
         </Alert>
       )}
     </ChangeForm>

@@ -70,12 +70,12 @@ export function ProviderAnswer({ code, state, error: refused }: ProviderAnswerPr
       </>
     );
   }
-  const told = error ? (error.is('AUT404') ? texts.failed(name) : error.message || texts.failed(name)) : problem;
-  if (told)
+  const outcome = error ? (error.is('AUT404') ? texts.failed(name) : error.message || texts.failed(name)) : problem;
+  if (outcome)
     return (
       <>
         <Alert tone="error" announce="alert">
-          {told}{' '}
+          {outcome}{' '}
           <Link to="/account" css={linkStyle}>
             {texts.toPassword}
           </Link>

@@ -59,7 +59,7 @@ export default function SavedList({ model }: { readonly model: SavedModel }) {
 }
 
 /** As many as a line of the cart may have. */
-const mostUnits = 999_999;
+const maxUnits = 999_999;
 
 interface SavedLineProps {
   readonly item: SavedItem;
@@ -110,7 +110,7 @@ function SavedLine({ item, model, error }: SavedLineProps) {
           <QuantityStepper
             value={item.qty}
             min={1}
-            max={mostUnits}
+            max={maxUnits}
             onChange={(qty) => void model.setQuantity(item, qty)}
             label={texts.quantityOf(item.name)}
             lessLabel={texts.less}

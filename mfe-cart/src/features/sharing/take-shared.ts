@@ -8,7 +8,7 @@ import { dialogResult } from 'storefront-kit/dialog-result';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { sharedCartMessages } from '../../messages/shared-cart-messages.ts';
 import { cartModel } from '../../service/cart-model.ts';
-import { goodsOf } from '../../service/tell-cart.ts';
+import { goodsOf } from '../../service/track-cart.ts';
 
 type Taken = CallResponse<typeof takeSharedCart>;
 
@@ -25,7 +25,7 @@ async function take({ calls }: Platform, token: string, replace: boolean): Promi
 }
 
 /** Tells tracking what was added, by the lines of the cart; nothing of the link. */
-function tellTaken(platform: Platform, { added }: Taken): void {
+function trackTaken(platform: Platform, { added }: Taken): void {
   const lines = platform.store.get(cartModel(platform).atom).cart?.items ?? [];
   const products = added.flatMap(({ upc, qty }) => {
     const line = lines.find((item) => item.upc === upc);
@@ -54,7 +54,7 @@ export async function takeShared(platform: Platform, token: string): Promise<boo
   const taken = await take(platform, token, answer === 'replace');
   storedCart.write({ basketId: taken.id, totalItems: own });
   await model.refresh();
-  tellTaken(platform, taken);
+  trackTaken(platform, taken);
   const units = taken.added.reduce((sum, { qty }) => sum + qty, 0);
   if (units > 0) toasts.show({ tone: 'success', text: texts.taken(units) });
   if (taken.saved) toasts.show({ tone: 'info', text: texts.saved });

@@ -195,8 +195,8 @@ export function applePayAnswers(parts: ExpressParts, delivery: Delivery, onOrder
       const { basketId } = await currentCart(parts);
       return { merchantSession: await merchantSession(platform, basketId, validationUrl) };
     },
-    async contactSelected({ contact: told }) {
-      const contact = v.parse(applePayContact, told);
+    async contactSelected({ contact: given }) {
+      const contact = v.parse(applePayContact, given);
       const faults = placeFaults(contact, locale.country);
       if (faults.length > 0) return update(faults.map((fault) => worded(fault)));
       try {
@@ -208,8 +208,8 @@ export function applePayAnswers(parts: ExpressParts, delivery: Delivery, onOrder
         return update([refused(error)]);
       }
     },
-    async methodSelected({ method: told }) {
-      const { identifier } = v.parse(v.object({ identifier: v.string() }), told);
+    async methodSelected({ method: given }) {
+      const { identifier } = v.parse(v.object({ identifier: v.string() }), given);
       const cart = await currentCart(parts);
       delivery.keep(cart);
       const group = cart.shippingMethods.find(({ shippingId }) => shippingId === 'me');
@@ -218,8 +218,8 @@ export function applePayAnswers(parts: ExpressParts, delivery: Delivery, onOrder
       await model.chooseMethod('me', method);
       return update();
     },
-    async authorized({ payment: told }) {
-      const { token, shippingContact, billingContact } = v.parse(authorizedPayment, told);
+    async authorized({ payment: given }) {
+      const { token, shippingContact, billingContact } = v.parse(authorizedPayment, given);
       const cart = await currentCart(parts);
       const isDelivered = goesHome(cart);
       const faults = [

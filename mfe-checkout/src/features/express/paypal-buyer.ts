@@ -26,8 +26,8 @@ export function isCompleteBuyer(buyer: Readonly<Record<string, unknown>>): boole
 }
 
 /** PayPal's buyer as a form prefill; missing fields are empty. */
-export function buyerAddress(told: unknown): Address {
-  const known = v.parse(v.partial(v.object(address.entries)), told ?? {});
+export function buyerAddress(given: unknown): Address {
+  const known = v.parse(v.partial(v.object(address.entries)), given ?? {});
   return { firstName: '', lastName: '', addressLine1: '', city: '', postalCode: '', country: '', ...known };
 }
 
@@ -40,8 +40,8 @@ export const payPalPlace = v.object({
 });
 
 /** The place without a name. */
-export function placeAddress(told: unknown): Address {
-  const { city, state, postalCode, countryCode } = v.parse(payPalPlace, told);
+export function placeAddress(given: unknown): Address {
+  const { city, state, postalCode, countryCode } = v.parse(payPalPlace, given);
   return {
     firstName: '',
     lastName: '',

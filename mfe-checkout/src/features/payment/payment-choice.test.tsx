@@ -43,7 +43,7 @@ const choice = (usedUp: number) => (
 );
 const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);
 /** What the page of a frame tells. */
-const tell = (title: string, data: WalletFrameMessage | CardFormMessage) =>
+const post = (title: string, data: WalletFrameMessage | CardFormMessage) =>
   act(async () => {
     const { src, contentWindow: source } = frame(title);
     window.dispatchEvent(new MessageEvent('message', { data, origin: new URL(src).origin, source }));
@@ -71,15 +71,15 @@ describe('paying with Klarna [CHK-16]', () => {
   };
   const openWidget = async () => {
     const view = await open();
-    await tell('Klarna', { type: 'wallet.loaded' });
-    await tell('Klarna', { type: 'wallet.ready' });
+    await post('Klarna', { type: 'wallet.loaded' });
+    await post('Klarna', { type: 'wallet.ready' });
     return view;
   };
 
   test('goes on with the authorization', async () => {
     await openWidget();
     const ready = await goOn();
-    await tell('Klarna', { type: 'wallet.done', additionalData: { authorizationToken: 'k-1' } });
+    await post('Klarna', { type: 'wallet.done', additionalData: { authorizationToken: 'k-1' } });
     await eventually(() => expect(ready()).toMatchObject({ code: 'KLARNA' }));
   });
 
@@ -93,7 +93,7 @@ describe('paying with Klarna [CHK-16]', () => {
   test('ends when the widget turns out to be unavailable', async () => {
     await openWidget();
     const ready = await goOn();
-    await tell('Klarna', { type: 'wallet.unavailable' });
+    await post('Klarna', { type: 'wallet.unavailable' });
     await eventually(() => expect(ready()).toBeUndefined());
     expect(screen.getByText(/is not available for this order/)).toBeTruthy();
     const again = await goOn();
@@ -112,7 +112,7 @@ describe('paying with Klarna [CHK-16]', () => {
     const before = frame('Klarna');
     rerender(choice(1));
     expect(frame('Klarna')).not.toBe(before);
-    await tell('Klarna', { type: 'wallet.loaded' });
+    await post('Klarna', { type: 'wallet.loaded' });
     expect(beginWallet).toHaveBeenCalledTimes(2);
   });
 });
@@ -140,7 +140,7 @@ describe('what is missing comes into view on a phone', () => {
 
   test('the card form that has marked a field [CHK-12]', async () => {
     const form = document.querySelector('iframe');
-    await tell(form?.title ?? '', { type: 'card-form.invalid', requestId: 'r-1' });
+    await post(form?.title ?? '', { type: 'card-form.invalid', requestId: 'r-1' });
     expect(scrolled).toEqual([form]);
   });
 });
@@ -148,7 +148,7 @@ describe('what is missing comes into view on a phone', () => {
 test('an approval by PayPal is not used again after its order was refused [CHK-14]', async () => {
   const { rerender } = render(choice(0));
   fireEvent.click(screen.getByRole('radio', { name: /PAYPAL/ }));
-  await tell('PayPal', { type: 'wallet.done', additionalData: { orderId: 'p-1' } });
+  await post('PayPal', { type: 'wallet.done', additionalData: { orderId: 'p-1' } });
   const ready = await goOn();
   await eventually(() => expect(ready()).toMatchObject({ code: 'PAYPAL' }));
   rerender(choice(1));

@@ -222,7 +222,7 @@ export function PaymentChoice({
   };
 
   /** Beside its cause: the button that goes on is further down the page. */
-  const told = notice && (
+  const noticeText = notice && (
     <ScrollHere>
       <Alert tone="warning" announce="alert" css={{ marginBottom: space[3] }}>
         {notice}
@@ -264,7 +264,7 @@ export function PaymentChoice({
         >
           {chosen === id || (id === 'CREDIT_CARD' && formOpened) ? (
             <>
-              {chosen === id && told}
+              {chosen === id && noticeText}
               {contents[id as Paying]}
             </>
           ) : undefined}

@@ -1,7 +1,7 @@
 /** Articles of a page: six rows of one column on small screens (docs/spec/content.md section 9.2). */
 export const articlesPerPage = 6;
 /** Articles that one address shows at most. */
-export const mostArticles = 48;
+export const maxArticles = 48;
 
 /** What a list of articles shows. */
 export interface ArticleListState {
@@ -14,7 +14,7 @@ export interface ArticleListState {
 export function readArticleList(query: URLSearchParams): ArticleListState {
   const wanted = Number(query.get('shown'));
   const pages = Number.isInteger(wanted) && wanted > 0 ? Math.ceil(wanted / articlesPerPage) : 1;
-  const shown = Math.min(pages * articlesPerPage, mostArticles);
+  const shown = Math.min(pages * articlesPerPage, maxArticles);
   const tagId = query.get('tag') ?? '';
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(tagId) ? { tagId, shown } : { shown };
 }

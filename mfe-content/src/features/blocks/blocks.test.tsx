@@ -119,15 +119,15 @@ describe('a decision that comes while the page is open [CNT-10]', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        readonly #tell: () => void;
+        readonly #notify: () => void;
         constructor(onSeen: (entries: { boundingClientRect: { top: number } }[]) => void) {
-          this.#tell = () => onSeen([{ boundingClientRect: { top } }]);
+          this.#notify = () => onSeen([{ boundingClientRect: { top } }]);
         }
         observe() {
-          seeing.add(this.#tell);
+          seeing.add(this.#notify);
         }
         disconnect() {
-          seeing.delete(this.#tell);
+          seeing.delete(this.#notify);
         }
       },
     );
@@ -135,7 +135,7 @@ describe('a decision that comes while the page is open [CNT-10]', () => {
   });
   const scrollTo = (next: number) => {
     top = next;
-    for (const tell of [...seeing]) tell();
+    for (const notify of [...seeing]) notify();
   };
   async function open() {
     const platform = fakePlatform();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * What was decided about the contents of a place. A later decision holds only until the place has come into view: nothing changes or
- * moves that a shopper has seen. One that is taken back holds at once. `load` fetches the code of the contents, which stay until then.
+ * The contents chosen for a slot. Changes apply only while the slot is off screen; a withdrawal applies immediately. `load` fetches the
+ * code of the new contents; the old ones stay until it has arrived.
  */
 export function useBeforeSeen(
   value: string | undefined,

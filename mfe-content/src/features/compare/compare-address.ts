@@ -1,5 +1,5 @@
 /** Products that are compared at most. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** The address of a comparison, relative to the locale. */
 export const compareAddress = (productIds: readonly string[]): string =>

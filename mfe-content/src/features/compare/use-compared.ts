@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import { usePlatform } from 'shared-contracts/platform';
 import { storedValue } from 'storefront-kit/storage';
-import { mostCompared } from './compare-address.ts';
+import { maxCompared } from './compare-address.ts';
 
 /** What the tray shows of a product. */
 type Compared = Pick<ProductCard, 'productId' | 'name' | 'picture'>;
@@ -12,7 +12,7 @@ type Compared = Pick<ProductCard, 'productId' | 'name' | 'picture'>;
 function comparedIn(json: unknown): readonly Compared[] {
   const isCompared = ({ productId, name, picture }: Partial<Compared>) =>
     typeof productId === 'string' && typeof name === 'string' && typeof picture?.src === 'string';
-  if (Array.isArray(json) && json.length <= mostCompared && json.every(isCompared)) return json;
+  if (Array.isArray(json) && json.length <= maxCompared && json.every(isCompared)) return json;
   throw new TypeError('not products to compare');
 }
 
@@ -35,7 +35,7 @@ export function useCompared() {
     has: (id: string): boolean => products.some((one) => one.productId === id),
     /** False when there are four already. */
     add({ productId, name, picture }: ProductCard): boolean {
-      if (products.length >= mostCompared) return false;
+      if (products.length >= maxCompared) return false;
       change([...products, { productId, name, picture }]);
       return true;
     },

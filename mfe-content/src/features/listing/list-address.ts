@@ -7,7 +7,7 @@ export const pageSize = 24;
 /** The services return at most this many at once. */
 const largestPage = 96;
 /** Limits what one URL can request of the server. */
-export const mostShown = 480;
+export const maxShown = 480;
 
 /** The state of a list held in its URL, so that reload, Back, and shared links show the same. */
 export interface ListState {
@@ -23,7 +23,7 @@ export function readListState(parameters: URLSearchParams): ListState {
   return {
     sort,
     refinement: parseRefinement(parameters.get('refine')),
-    shown: Number.isInteger(shown) ? Math.min(mostShown, Math.max(pageSize, shown)) : pageSize,
+    shown: Number.isInteger(shown) ? Math.min(maxShown, Math.max(pageSize, shown)) : pageSize,
   };
 }
 

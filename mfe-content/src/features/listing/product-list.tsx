@@ -17,7 +17,7 @@ import { useCompared } from '../compare/use-compared.ts';
 import { PriceNote } from '../product/price-note.tsx';
 import type { CardPlace } from '../product-card/tracked-cards.tsx';
 import { Facets } from './facets.tsx';
-import { type ListState, listQuery, mostShown, pageSize } from './list-address.ts';
+import { type ListState, listQuery, maxShown, pageSize } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { appliedValues, atStore, toggled } from './refinement.ts';
@@ -127,7 +127,7 @@ export function ProductList({ list, state, place, q }: ProductListProps) {
             <Text look="small" tone="muted" figures>
               {texts.shown(list.products.length, list.total, list.totalIsLeast)}
             </Text>
-            {hasMore && state.shown < mostShown ? (
+            {hasMore && state.shown < maxShown ? (
               <Link
                 to={addressOf({ shown: state.shown + pageSize })}
                 replace

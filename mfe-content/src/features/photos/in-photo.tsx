@@ -12,7 +12,7 @@ import { ProductRow } from '../blocks/parts/product-row.tsx';
 import { TrackedCards } from '../product-card/tracked-cards.tsx';
 
 /** Styles that are asked for at once. */
-const mostStyles = 12;
+const maxStyles = 12;
 
 interface InPhotoProps {
   readonly service: SocialMedia;
@@ -32,7 +32,7 @@ export function InPhoto({ service, photoId }: InPhotoProps) {
       });
       if (!styleIds) return 'failed';
       if (styleIds.length === 0) return [];
-      return (await calls(getStyles, { query: { styleIds: styleIds.slice(0, mostStyles).join(',') } }, { signal }))
+      return (await calls(getStyles, { query: { styleIds: styleIds.slice(0, maxStyles).join(',') } }, { signal }))
         .products;
     },
     [service, photoId, calls],

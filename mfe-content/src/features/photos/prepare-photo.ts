@@ -21,7 +21,7 @@ export function sizeToSend(
 ): { readonly width: number; readonly height: number } | 'fileTooSmall' {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  return Math.min(size.width, size.height) < photoLimits.leastSide ? 'fileTooSmall' : size;
+  return Math.min(size.width, size.height) < photoLimits.minSide ? 'fileTooSmall' : size;
 }
 
 /**

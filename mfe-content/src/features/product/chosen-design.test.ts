@@ -23,8 +23,8 @@ describe('a design [CART-20]', () => {
     ['own colors go by the recipe of their parts', ownColors, { body: 'A', trim: 'C' }, { recipeId: 'R-2' }],
     ['parts that are not made are none', ownColors, { body: 'C', trim: 'C' }, {}],
   ] as const)('%s', (_, choice, parts, expected) => {
-    const { picture: _picture, ...told } = chosenDesign(customs, choice, parts);
-    expect(told).toEqual(expected);
+    const { picture: _picture, ...reported } = chosenDesign(customs, choice, parts);
+    expect(reported).toEqual(expected);
   });
 
   test('has its own picture', () => {

@@ -19,7 +19,7 @@ export interface ReviewsWanted {
 
 const usual: ReviewsWanted = { sort: 'helpful', shown: reviewPage };
 /** Reviews that are asked for at once. */
-const mostAtOnce = 96;
+const maxPerRequest = 96;
 
 /** The lists that were left, so that Back shows them as they were. */
 const left = new Map<string, ReviewsWanted>();
@@ -29,9 +29,9 @@ type Query = NonNullable<CallInput<typeof getReviews>['query']>;
 /** The pages to ask for. */
 function queriesOf({ shown, ...filter }: ReviewsWanted): [Query, ...Query[]] {
   const wanted = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
-  const page = (start: number): Query => ({ ...wanted, start, count: Math.min(mostAtOnce, shown - start) });
+  const page = (start: number): Query => ({ ...wanted, start, count: Math.min(maxPerRequest, shown - start) });
   const later: Query[] = [];
-  for (let start = mostAtOnce; start < shown; start += mostAtOnce) later.push(page(start));
+  for (let start = maxPerRequest; start < shown; start += maxPerRequest) later.push(page(start));
   return [page(0), ...later];
 }
 

@@ -1,9 +1,9 @@
 import { rememberedIds } from 'storefront-kit/remembered-ids';
 
-const mostShown = 6;
+const maxShown = 6;
 
 /** What was searched for in this browser, and found. */
-const searches = rememberedIds('shop.content.searches', mostShown);
+const searches = rememberedIds('shop.content.searches', maxShown);
 
 /** The latest first. */
 export const recentSearches = (): readonly string[] => searches.all().toReversed();

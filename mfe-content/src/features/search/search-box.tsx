@@ -14,7 +14,7 @@ import { useAsTyped } from 'storefront-kit/use-as-typed';
 import { contentMessages } from '../../messages/content-messages.ts';
 import { searchAddress } from './search-address.ts';
 import { typingPause } from './typing-pause.ts';
-import { type SuggestedProduct, useTellChosen } from './use-tell-chosen.ts';
+import { type SuggestedProduct, useTrackChosen } from './use-track-chosen.ts';
 
 type Suggestions = CallResponse<typeof getAutoSuggest>;
 interface Option {
@@ -38,9 +38,9 @@ export function SearchBox({ query }: { readonly query: string }) {
   // Suggestions are optional: searching works without them.
   const [suggestions] = useAsTyped({ text: worthAsking, ask, pause: typingPause, remote: 'content' });
   const options = useMemo(() => (suggestions ? optionsOf(suggestions, locale) : []), [suggestions, locale]);
-  const tellChosen = useTellChosen(text);
+  const trackChosen = useTrackChosen(text);
   const choose = (option: Option) => {
-    if (option.product) tellChosen(option.product);
+    if (option.product) trackChosen(option.product);
     navigate(option.url);
   };
   return (

@@ -16,10 +16,10 @@ import { searchAddress } from './search-address.ts';
 import { SearchGroup } from './search-group.tsx';
 import { SearchIdeas } from './search-ideas.tsx';
 import { typingPause } from './typing-pause.ts';
-import { useTellChosen } from './use-tell-chosen.ts';
+import { useTrackChosen } from './use-track-chosen.ts';
 
 /** Articles and answers shown of each. */
-const mostPages = 3;
+const maxPages = 3;
 
 const row = css({
   display: 'flex',
@@ -63,7 +63,7 @@ function usePages(text: string, searchType: 'articles' | 'help'): readonly Found
     (q: string, signal: AbortSignal) =>
       calls(
         searchContent,
-        { params: { mode: 'publish', siteId: locale.siteId, searchType }, query: { q, limit: mostPages } },
+        { params: { mode: 'publish', siteId: locale.siteId, searchType }, query: { q, limit: maxPages } },
         { signal },
       ),
     [calls, locale, searchType],
@@ -77,7 +77,7 @@ export function SearchFinds({ text }: { readonly text: string }) {
   const { calls, locale } = usePlatform();
   const texts = searchMessages(locale);
   const words = contentMessages(locale);
-  const tellChosen = useTellChosen(text);
+  const trackChosen = useTrackChosen(text);
   const ask = useCallback(
     async (q: string, signal: AbortSignal) => ({ q, ...(await calls(getAutoSuggest, { query: { q } }, { signal })) }),
     [calls],
@@ -110,7 +110,7 @@ export function SearchFinds({ text }: { readonly text: string }) {
         title={texts.products}
         all={found?.products.map((product) => ({
           url: product.url,
-          onChoose: () => tellChosen(product),
+          onChoose: () => trackChosen(product),
           content: (
             <>
               <Picture

@@ -32,7 +32,7 @@ export function heightText(centimeters: number, { country, language }: Locale): 
   return country === 'US' ? `${imperial} (${metric})` : `${metric} (${imperial})`;
 }
 
-/** Centimeters of what was typed, with a comma or a point; undefined for what is no length of a body. */
+/** Centimeters of what was typed, with a comma or a point; undefined when implausible as a body measurement. */
 export function parseLength(typed: string, unit: LengthUnit): number | undefined {
   const text = typed.trim().replace(',', '.');
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return undefined;

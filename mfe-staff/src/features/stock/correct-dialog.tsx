@@ -12,7 +12,7 @@ import { stockMessages } from '../../messages/stock-messages.ts';
 import { ConfirmStep } from '../area/confirm-step.tsx';
 import { focusFirst } from '../area/focus-first.ts';
 import { ReasonField } from '../area/reason-field.tsx';
-import { countOf, leastOf, onShelf, placeName } from './shelf-numbers.ts';
+import { countOf, onShelf, placeName, promisedUnits } from './shelf-numbers.ts';
 
 interface CorrectDialogProps {
   readonly upc: string;
@@ -57,7 +57,7 @@ export function CorrectDialog({ upc, shelf, onReadAgain, ...dialog }: CorrectDia
           texts={texts}
           consequences={[
             texts.change(String(onShelf(shelf)), String(counted)),
-            texts.saleChange(String(available), String(counted - leastOf(shelf))),
+            texts.saleChange(String(available), String(counted - promisedUnits(shelf))),
             texts.atOnce,
           ]}
           reason={input.reason}
@@ -90,7 +90,7 @@ function CountForm({ shelf, input, onChange, onNext }: CountFormProps) {
   const texts = stockMessages(usePlatform().locale);
   const [isChecked, setChecked] = useState(false);
   const counted = countOf(input.typed);
-  const least = leastOf(shelf);
+  const least = promisedUnits(shelf);
   const problem =
     counted === undefined ? texts.countedWrong : counted < least ? texts.tooLow(String(least)) : undefined;
   const isReasonMissing = input.reason.trim() === '';

@@ -6,7 +6,7 @@ type Numbers = Pick<Shelf, 'available' | 'held' | 'reserved'>;
 export const onShelf = ({ available, held, reserved }: Numbers): number => available + held + reserved;
 
 /** The fewest units that can be counted: those of carts and orders. */
-export const leastOf = ({ held, reserved }: Pick<Numbers, 'held' | 'reserved'>): number => held + reserved;
+export const promisedUnits = ({ held, reserved }: Pick<Numbers, 'held' | 'reserved'>): number => held + reserved;
 
 /** A place with its country, because places of two countries may have the same name. */
 export const placeName = ({ name, country }: Pick<Shelf, 'name' | 'country'>): string => `${name} (${country})`;

@@ -14,7 +14,7 @@ import { SigningSecret } from './signing-secret.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookState } from './webhook-state.tsx';
 
-/** A system that is told of orders: how it does, its settings, and what it was sent. */
+/** A system that receives order events: how it does, its settings, and what it was sent. */
 export function WebhookDesk({ webhookId }: { readonly webhookId: string }) {
   const texts = webhookMessages(usePlatform().locale);
   const calls = useStaffCalls('staff');

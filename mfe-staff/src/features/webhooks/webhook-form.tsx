@@ -23,7 +23,7 @@ interface WebhookFormProps {
   readonly onSave: (settings: WebhookSettings) => Promise<unknown>;
 }
 
-/** Name, address, and events of a system that is told of orders. */
+/** Name, address, and events of a system that receives order events. */
 export function WebhookForm({ settings, action, busyText, onSave }: WebhookFormProps) {
   const texts = webhookMessages(usePlatform().locale);
   const [types, setTypes] = useState(settings.types);

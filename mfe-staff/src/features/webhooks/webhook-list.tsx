@@ -15,7 +15,7 @@ import { WhenReady } from '../area/when-ready.tsx';
 import { SigningSecret } from './signing-secret.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
-/** The systems that are told of orders, and a form that adds one. */
+/** The systems that receive order events, and a form that adds one. */
 export function WebhookList() {
   const { locale, toasts } = usePlatform();
   const texts = webhookMessages(locale);

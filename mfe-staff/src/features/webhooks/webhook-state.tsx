@@ -27,7 +27,7 @@ interface WebhookStateProps {
   readonly onChanged: () => void;
 }
 
-/** How a system does that is told of orders, and what operators do about it. */
+/** How a system does that receives order events, and what operators do about it. */
 export function WebhookState({ webhook, onSecret, onTested, onChanged }: WebhookStateProps) {
   const { locale, toasts, navigate } = usePlatform();
   const texts = webhookMessages(locale);

@@ -50,8 +50,8 @@ export function PublishDialog({ text, revision, untranslated, open, onClose, onP
       }),
     );
     if (!done) return;
-    const told = start === undefined ? texts.published : texts.scheduled(moment(start, locale));
-    toasts.show({ tone: 'success', text: told });
+    const outcome = start === undefined ? texts.published : texts.scheduled(moment(start, locale));
+    toasts.show({ tone: 'success', text: outcome });
     onPublished(start);
     setFrom('');
     setUntil('');

@@ -110,7 +110,7 @@ function readTable(lines: readonly string[], inline: (line: string) => InlineTex
     row
       .replace(/^\|/, '')
       .split(/(?<!\\)\|/)
-      .slice(0, mostColumns)
+      .slice(0, maxColumns)
       .map((cell) => inline(cell.trim()));
   return {
     type: 'table',
@@ -119,7 +119,7 @@ function readTable(lines: readonly string[], inline: (line: string) => InlineTex
     rows: (rows.length > 0 ? rows : ['|']).map(cells),
   };
 }
-const mostColumns = 8;
+const maxColumns = 8;
 
 type Targets = ReadonlyMap<string, Target>;
 

@@ -11,7 +11,7 @@ export const isComplete = (alt: AltTexts): boolean => languages.every((language)
 
 interface AltFieldsProps {
   readonly alt: AltTexts;
-  /** Whether missing texts are told. */
+  /** Whether missing texts are reported. */
   readonly isChecked: boolean;
   readonly onChange: (alt: AltTexts) => void;
 }

@@ -19,21 +19,21 @@ export function useScrollSync({ place, frame }: Scrolled): number {
   const [end, setEnd] = useState(0);
   useEffect(() => {
     // What the page said last: the window's answer to that is not sent back, as the page has moved on.
-    let told = 0;
+    let reported = 0;
     const start = () => (place.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     const onMessage = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
       const said = v.safeParse(previewScrolled, data);
       if (!said.success) return;
-      told = said.output.top;
+      reported = said.output.top;
       setEnd(said.output.end);
-      const top = start() + told;
+      const top = start() + reported;
       // Above the frame, the window is the reader's.
-      if (told > 0 && Math.abs(window.scrollY - top) > tolerance) window.scrollTo({ top, behavior: 'instant' });
+      if (reported > 0 && Math.abs(window.scrollY - top) > tolerance) window.scrollTo({ top, behavior: 'instant' });
     };
     const onScroll = () => {
       const top = Math.max(0, window.scrollY - start());
-      if (Math.abs(top - told) <= tolerance) return;
+      if (Math.abs(top - reported) <= tolerance) return;
       const scroll: PreviewScroll = { type: 'preview-scroll', top };
       frame.current?.contentWindow?.postMessage(scroll, location.origin);
     };

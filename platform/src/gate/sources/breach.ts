@@ -28,10 +28,10 @@ export type Breach = keyof typeof advice;
 /** Breaches, each with the code that commits it. */
 export type Found = readonly (readonly [Breach, string])[];
 
-/** Tells the breaches that begin at a node. */
+/** Returns the breaches that begin at a node. */
 export type Rule = (node: Node, source: Source) => Found;
 
-export const toldBreach = (breach: Breach, code: string): string => `${code.slice(0, 80)} ${advice[breach]}`;
+export const describeBreach = (breach: Breach, code: string): string => `${code.slice(0, 80)} ${advice[breach]}`;
 
 export const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 

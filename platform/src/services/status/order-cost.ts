@@ -2,7 +2,7 @@ import type { History } from '../telemetry/history.ts';
 
 const minute = 60_000;
 /** Minutes before and since the beginning of a fault that are compared at most. */
-const mostMinutes = 15;
+const maxMinutes = 15;
 
 /** Orders per minute before a fault began, and since. */
 interface OrderCost {
@@ -23,8 +23,8 @@ export function orderCost(
   now: number,
 ): OrderCost | undefined {
   const began = Math.floor(firstAt / minute);
-  const end = Math.min(Math.floor(now / minute), Math.max(Math.floor(lastAt / minute), began + 1 + mostMinutes));
-  const start = Math.max(began + 1, end - mostMinutes);
+  const end = Math.min(Math.floor(now / minute), Math.max(Math.floor(lastAt / minute), began + 1 + maxMinutes));
+  const start = Math.max(began + 1, end - maxMinutes);
   const minutes = end - start;
   if (minutes < 1) return undefined;
   return {
@@ -37,5 +37,5 @@ export function orderCost(
 /** Orders per minute of the last quarter of an hour. */
 export function ordersNow({ ordersPerMinute }: Pick<History, 'ordersPerMinute'>, now: number): number | undefined {
   const end = Math.floor(now / minute) * minute;
-  return ordersPerMinute(end - mostMinutes * minute, end);
+  return ordersPerMinute(end - maxMinutes * minute, end);
 }

@@ -7,7 +7,7 @@ import { trackedProduct } from '../../testing/tracked-product.ts';
 import { carryOrigins } from './carry-origins.ts';
 
 const product = (more: Partial<ProductRecord> = {}): ProductRecord => ({ ...trackedProduct, ...more });
-const told = (event: 'select_item' | 'view_item' | 'view_item_list', one: ProductRecord): TrackingRecord => ({
+const reported = (event: 'select_item' | 'view_item' | 'view_item_list', one: ProductRecord): TrackingRecord => ({
   event,
   currency: 'USD',
   products: [one],
@@ -26,36 +26,36 @@ beforeEach(() => localStorage.clear());
 
 describe('the origin of a product [EXP-05]', () => {
   test('goes from where it was chosen to its page and the cart, in another color and after a new page load, too', () => {
-    carryOrigins()(told('select_item', product(fromGrid)));
+    carryOrigins()(reported('select_item', product(fromGrid)));
     const other = product({ productId: 'TF4K2M9A0D6', colorCode: '0D6' });
-    for (const record of [told('view_item', other), added(other)])
+    for (const record of [reported('view_item', other), added(other)])
       expect(carryOrigins()(record)).toMatchObject({ products: [fromGrid] });
   });
 
   test('is the product page where nothing led to it, and the last place where it was chosen', () => {
     const carry = carryOrigins();
-    expect(originOf(carry(told('view_item', product())))).toBe('direct to product page');
+    expect(originOf(carry(reported('view_item', product())))).toBe('direct to product page');
     expect(originOf(carry(added(product())))).toBe('direct to product page');
-    carry(told('select_item', product({ interactionOrigin: 'recommendation carousel' })));
+    carry(reported('select_item', product({ interactionOrigin: 'recommendation carousel' })));
     expect(originOf(carry(added(product())))).toBe('recommendation carousel');
     expect(originOf(carry(added(product({ interactionOrigin: 'customizer' }))))).toBe('customizer');
-    expect(originOf(carry(told('view_item', product())))).toBe('customizer');
+    expect(originOf(carry(reported('view_item', product())))).toBe('customizer');
   });
 
   test('of an impression is its list’s own, and chooses nothing', () => {
     const carry = carryOrigins();
-    expect(originOf(carry(told('view_item_list', product(fromGrid))))).toBe('grid');
+    expect(originOf(carry(reported('view_item_list', product(fromGrid))))).toBe('grid');
     expect(originOf(carry(added(product())))).toBeUndefined();
   });
 
   test('is forgotten after thirty days, and for the product chosen longest ago', () => {
     let now = day;
     const carry = carryOrigins(() => now);
-    carry(told('select_item', product(fromGrid)));
+    carry(reported('select_item', product(fromGrid)));
     now += 30 * day;
     expect(originOf(carry(added(product())))).toBeUndefined();
     for (let index = 10; index < 71; index += 1)
-      carry(told('select_item', product({ ...fromGrid, styleCode: `TF0000${index}` })));
+      carry(reported('select_item', product({ ...fromGrid, styleCode: `TF0000${index}` })));
     expect(originOf(carry(added(product({ styleCode: 'TF000010' }))))).toBeUndefined();
     expect(originOf(carry(added(product({ styleCode: 'TF000011' }))))).toBe('grid');
   });

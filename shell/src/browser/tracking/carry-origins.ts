@@ -5,7 +5,7 @@ import { jsonIn } from 'storefront-kit/storage';
 import * as v from 'valibot';
 
 /** Products whose origin is remembered; the one chosen longest ago is forgotten. */
-const mostKept = 60;
+const maxKept = 60;
 /** Milliseconds that an origin is remembered: as long as a cart lasts. */
 const lifetime = 30 * 86_400_000;
 
@@ -34,7 +34,7 @@ export function carryOrigins(now: () => number = Date.now): (record: TrackingRec
   const current = (): Kept => (stored.read() ?? []).filter(([, at]) => now() - at < lifetime);
   const entry = (styleCode: string, choice: ChosenFrom): Kept[number] => [styleCode, now(), choice];
   const remember = (styleCode: string, choice: ChosenFrom) =>
-    stored.write([...current().filter(([style]) => style !== styleCode), entry(styleCode, choice)].slice(-mostKept));
+    stored.write([...current().filter(([style]) => style !== styleCode), entry(styleCode, choice)].slice(-maxKept));
 
   return (record) => {
     // Products of a list carry the list's own place.

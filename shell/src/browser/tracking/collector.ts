@@ -40,7 +40,7 @@ export function collect(platform: Platform, before: readonly WaitingRecord[]): T
     if (!isValid(record)) return;
     const entry = toLayerEntry(record);
     // The shell knows which orders were told.
-    pageEvents?.tell(record);
+    pageEvents?.track(record);
     if (!to) return;
     if (record.event !== 'purchase') to.push(entry);
     else
@@ -52,8 +52,8 @@ export function collect(platform: Platform, before: readonly WaitingRecord[]): T
   }
 
   /** Nothing is handed over of pages that come before the visitor's consent, or at a till. */
-  const take: Take = (told) => {
-    const record = complete(withoutNames(told));
+  const take: Take = (tracked) => {
+    const record = complete(withoutNames(tracked));
     if (consent.allows('targeting') && store.get(sessionAtom).status !== 'associate') handOver(record);
   };
 

@@ -25,11 +25,11 @@ afterEach(() => {
 test('tells what happened at once, and takes what was decided besides what is known [EXP-03]', async () => {
   const platform = fakePlatform();
   platform.store.set(experimentsAtom, { rendered: {}, now: { content_0: 'new', block_hero: 'thin' }, onRead() {} });
-  const { tell } = createPageEvents(platform);
-  tell(home);
-  tell({ event: 'login' });
-  tell({ event: 'view_item', currency: 'USD', products: [product] });
-  tell({ event: 'view_cart', place: 'cart', currency: 'USD', value: 69800, products: [{ ...product, quantity: 2 }] });
+  const { track } = createPageEvents(platform);
+  track(home);
+  track({ event: 'login' });
+  track({ event: 'view_item', currency: 'USD', products: [product] });
+  track({ event: 'view_cart', place: 'cart', currency: 'USD', value: 69800, products: [{ ...product, quantity: 2 }] });
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/personalization/events?locale=en-us']);
   expect(sent()).toEqual([
@@ -49,8 +49,8 @@ test('tells what happened at once, and takes what was decided besides what is kn
 });
 
 test('sends what is left when the page is left, and nothing twice [EXP-03]', async () => {
-  const { tell } = createPageEvents(fakePlatform());
-  tell(home);
+  const { track } = createPageEvents(fakePlatform());
+  track(home);
   window.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent()).toHaveLength(1);
@@ -65,7 +65,7 @@ test.each([
   vi.spyOn(console, 'info').mockReturnValue();
   answer = failing;
   const platform = fakePlatform();
-  createPageEvents(platform).tell(home);
+  createPageEvents(platform).track(home);
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetched).toHaveBeenCalledOnce();
   expect(platform.store.get(experimentsAtom).now).toEqual({});
@@ -73,7 +73,7 @@ test.each([
 
 test('tells nothing once consent is withdrawn [EXP-04]', async () => {
   const platform = fakePlatform();
-  createPageEvents(platform).tell(home);
+  createPageEvents(platform).track(home);
   platform.consent.allows.mockReturnValue(false);
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetched).not.toHaveBeenCalled();
@@ -86,10 +86,10 @@ test('sends one request after the other, and takes no decision after consent is 
     await held.promise;
     return answer();
   });
-  const { tell } = createPageEvents(platform);
-  tell(home);
+  const { track } = createPageEvents(platform);
+  track(home);
   await vi.advanceTimersByTimeAsync(1000);
-  tell(home);
+  track(home);
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetched).toHaveBeenCalledOnce();
   platform.consent.allows.mockReturnValue(false);

@@ -1,7 +1,7 @@
 import { experimentsAtom } from 'shared-contracts/experiments';
 import type { Currency } from 'shared-contracts/locale';
 import { toDecimalString } from 'shared-contracts/money';
-import { blockDecisions, mostPageEvents, type PageEvent, pageEvent } from 'shared-contracts/page-events';
+import { blockDecisions, maxPageEvents, type PageEvent, pageEvent } from 'shared-contracts/page-events';
 import type { Platform } from 'shared-contracts/platform';
 import type { ProductRecord } from 'shared-contracts/tracking/product-record';
 import type { TrackingRecord } from 'shared-contracts/tracking/records';
@@ -51,10 +51,10 @@ export function createPageEvents({ store, locale, consent }: Pick<Platform, 'sto
   window.addEventListener('pagehide', () => void sendNow());
 
   return {
-    tell(record: TrackingRecord): void {
+    track(record: TrackingRecord): void {
       const event = v.safeParse(pageEvent, toPageEvent(record));
       if (!event.success) return;
-      waiting = [...waiting, event.output].slice(-mostPageEvents);
+      waiting = [...waiting, event.output].slice(-maxPageEvents);
       timer ??= setTimeout(sendNext, collected);
     },
   };

@@ -1,6 +1,6 @@
 import { rememberedIds } from 'storefront-kit/remembered-ids';
 
-const told = rememberedIds('shop.tracking.purchases', 20);
+const tracked = rememberedIds('shop.tracking.purchases', 20);
 
 /** Runs one at a time in all tabs; a page without a secure connection has no locks. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
@@ -10,11 +10,11 @@ const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
 export function createPurchases() {
   return {
     /** Tells an order unless that has been done, in this tab or another. A failure is told again with the next page view. */
-    once: (orderNumber: string, tell: () => Promise<void>): Promise<void> =>
+    once: (orderNumber: string, track: () => Promise<void>): Promise<void> =>
       alone(async () => {
-        if (told.has(orderNumber)) return;
-        await tell();
-        told.add(orderNumber);
+        if (tracked.has(orderNumber)) return;
+        await track();
+        tracked.add(orderNumber);
       }),
   };
 }

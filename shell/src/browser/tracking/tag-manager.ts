@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** Milliseconds to wait for the frame and its script, and for its word that it has a record. */
 const deadline = 10_000;
 /** Records that wait for the frame; the newest are dropped. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 export interface TagManager {
   /** Hands a record over when the frame is ready; one that never is costs the page nothing. */
@@ -64,7 +64,7 @@ export function openTagManager(frameUrl: string): TagManager {
     lastId += 1;
     const request = { type: 'tag-manager.push', id: lastId, entry } as const;
     if (state === 'ready') post(request);
-    else if (state === 'opening' && waiting.length < mostWaiting) waiting.push(request);
+    else if (state === 'opening' && waiting.length < maxWaiting) waiting.push(request);
     return lastId;
   }
   return {

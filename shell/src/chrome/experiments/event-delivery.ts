@@ -13,14 +13,14 @@ const address = `${experimentsPath}/events`;
 const timeout = 10_000;
 
 /** Sends batches to the shell, which passes them on; nothing once the visitor has withdrawn consent. */
-export function createDispatchers(mayTell: () => boolean): {
+export function createDispatchers(maySend: () => boolean): {
   readonly dispatcher: Dispatcher;
   readonly closingDispatcher: Dispatcher;
 } {
   return {
     dispatcher: {
       async dispatchEvent({ params }) {
-        if (!mayTell()) return {};
+        if (!maySend()) return {};
         const response = await fetch(address, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -33,7 +33,7 @@ export function createDispatchers(mayTell: () => boolean): {
     /** For a page that is left, or no longer seen. */
     closingDispatcher: {
       async dispatchEvent({ params }) {
-        if (!mayTell()) return {};
+        if (!maySend()) return {};
         const body = JSON.stringify(params);
         if (navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }))) return {};
         const response = await fetch(`${address}?${new URLSearchParams({ params: body })}`, {

@@ -2,8 +2,8 @@
 import { walletFrameRequest } from 'shared-contracts/wallet-frame';
 import * as v from 'valibot';
 import { loadScript } from '../load-script.ts';
-import { onRequest, scriptUrl, tell } from '../page.ts';
-import { answered, ask, failed, tellHeight } from '../wallet.ts';
+import { onRequest, post, scriptUrl } from '../page.ts';
+import { answered, ask, failed, postHeight } from '../wallet.ts';
 
 /** The part of Apple Pay on the web that the shop uses, version 3. */
 interface Session {
@@ -47,7 +47,7 @@ const update = v.looseObject({
 const buttonHeight = 48;
 const sheetHeight = 576;
 
-let told: v.InferOutput<typeof settings> | undefined;
+let current: v.InferOutput<typeof settings> | undefined;
 let standsIn = false;
 
 /** What the page answered, with its errors as the sheet wants them. */
@@ -60,12 +60,12 @@ function sheetUpdate(value: unknown) {
 }
 
 function room(open: boolean): void {
-  if (standsIn) tellHeight(open ? sheetHeight : buttonHeight);
+  if (standsIn) postHeight(open ? sheetHeight : buttonHeight);
 }
 
 function open(): void {
-  if (!told) return;
-  const { version, request, paysOnly } = told;
+  if (!current) return;
+  const { version, request, paysOnly } = current;
   const session = new ApplePaySession(version, request);
   let isOver = false;
   /** A question that cannot be answered ends the sheet, unless the shopper has closed it in the meantime. */
@@ -109,13 +109,13 @@ function open(): void {
         if (!ok) return;
         isOver = true;
         room(false);
-        tell({ type: 'wallet.done', additionalData: { paymentToken: JSON.stringify(payment.token) } });
+        post({ type: 'wallet.done', additionalData: { paymentToken: JSON.stringify(payment.token) } });
       }),
     );
   session.oncancel = () => {
     isOver = true;
     room(false);
-    tell({ type: 'wallet.cancelled' });
+    post({ type: 'wallet.cancelled' });
   };
   room(true);
   session.begin();
@@ -135,26 +135,28 @@ function showButton(label: string): void {
     }
   });
   document.body.append(button);
-  tellHeight(buttonHeight);
+  postHeight(buttonHeight);
 }
 
 async function begin(next: unknown): Promise<void> {
-  const isFirst = told === undefined;
-  told = v.parse(settings, next);
+  const isFirst = current === undefined;
+  current = v.parse(settings, next);
   if (!isFirst) return;
   if (!('ApplePaySession' in window) && scriptUrl !== '') {
     standsIn = true;
     await loadScript(scriptUrl);
   }
   const usable =
-    'ApplePaySession' in window && ApplePaySession.supportsVersion(told.version) && ApplePaySession.canMakePayments();
-  if (!usable) return tell({ type: 'wallet.unavailable' });
-  showButton(told.label);
-  tell({ type: 'wallet.ready' });
+    'ApplePaySession' in window &&
+    ApplePaySession.supportsVersion(current.version) &&
+    ApplePaySession.canMakePayments();
+  if (!usable) return post({ type: 'wallet.unavailable' });
+  showButton(current.label);
+  post({ type: 'wallet.ready' });
 }
 
 onRequest(walletFrameRequest, (request) => {
   if (request.type === 'wallet.begin') begin(request.settings).catch(failed);
   if (request.type === 'wallet.answer') answered(request);
 });
-tell({ type: 'wallet.loaded' });
+post({ type: 'wallet.loaded' });

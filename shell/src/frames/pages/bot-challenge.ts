@@ -1,7 +1,7 @@
 /** Runs in the frame `/frames/bot-challenge`: asks the shopper for proof that a person is using the page. */
 import { followHeight } from '../height.ts';
 import { loadScript } from '../load-script.ts';
-import { key, scriptUrl, tell } from '../page.ts';
+import { key, post, scriptUrl } from '../page.ts';
 
 interface Recaptcha {
   ready(callback: () => void): void;
@@ -17,7 +17,7 @@ interface Recaptcha {
 }
 declare const grecaptcha: Recaptcha;
 
-const failed = () => tell({ type: 'bot-challenge.failed' });
+const failed = () => post({ type: 'bot-challenge.failed' });
 
 /** @throws {Error} when the script does not come */
 async function begin(): Promise<void> {
@@ -27,15 +27,15 @@ async function begin(): Promise<void> {
   await loadScript(script.href);
   // What opens beside the question counts for the height.
   document.body.style.position = 'relative';
-  followHeight((height) => tell({ type: 'bot-challenge.height', height }));
+  followHeight((height) => post({ type: 'bot-challenge.height', height }));
   grecaptcha.ready(() => {
     grecaptcha.render(document.body.appendChild(document.createElement('div')), {
       sitekey: key,
       theme: wanted.get('theme') === 'dark' ? 'dark' : 'light',
-      callback: (token) => tell({ type: 'bot-challenge.passed', token }),
+      callback: (token) => post({ type: 'bot-challenge.passed', token }),
       'error-callback': failed,
     });
-    tell({ type: 'bot-challenge.ready' });
+    post({ type: 'bot-challenge.ready' });
   });
 }
 

@@ -1,7 +1,7 @@
 /** Runs in the frame `/frames/bot-check`: holds the bot check's script and answers the page that embeds it. */
 import { botCheckRequest } from 'shared-contracts/bot-check';
 import { loadScript } from '../load-script.ts';
-import { key, onRequest, scriptUrl, tell } from '../page.ts';
+import { key, onRequest, post, scriptUrl } from '../page.ts';
 
 interface Recaptcha {
   ready(callback: () => void): void;
@@ -11,13 +11,13 @@ declare const grecaptcha: Recaptcha;
 
 onRequest(botCheckRequest, ({ requestId, action }) => {
   grecaptcha.execute(key, { action }).then(
-    (token) => tell({ type: 'bot-check.token', requestId, token }),
+    (token) => post({ type: 'bot-check.token', requestId, token }),
     (error: unknown) => {
       console.error('The bot check gave no token', error);
-      tell({ type: 'bot-check.failed', requestId });
+      post({ type: 'bot-check.failed', requestId });
     },
   );
 });
 
 await loadScript(scriptUrl);
-grecaptcha.ready(() => tell({ type: 'bot-check.ready' }));
+grecaptcha.ready(() => post({ type: 'bot-check.ready' }));

@@ -4,8 +4,8 @@ import { walletFrameRequest } from 'shared-contracts/wallet-frame';
 import * as v from 'valibot';
 import { followHeight } from '../height.ts';
 import { loadScript } from '../load-script.ts';
-import { onRequest, scriptUrl, tell } from '../page.ts';
-import { failed, tellHeight } from '../wallet.ts';
+import { onRequest, post, scriptUrl } from '../page.ts';
+import { failed, postHeight } from '../wallet.ts';
 
 interface KlarnaPayments {
   init(options: { readonly client_token: string }): void;
@@ -32,16 +32,16 @@ const settings = v.object({
 });
 let category = '';
 
-async function begin(told: unknown): Promise<void> {
-  const { clientToken, paymentMethodCategories } = v.parse(settings, told);
+async function begin(input: unknown): Promise<void> {
+  const { clientToken, paymentMethodCategories } = v.parse(settings, input);
   category = paymentMethodCategories[0]?.identifier ?? '';
   await loadScript(scriptUrl);
   const place = document.body.appendChild(document.createElement('div'));
   place.id = 'klarna';
-  followHeight(tellHeight);
+  followHeight(postHeight);
   Klarna.Payments.init({ client_token: clientToken });
   Klarna.Payments.load({ container: '#klarna', payment_method_category: category }, {}, ({ show_form }) =>
-    tell(show_form ? { type: 'wallet.ready' } : { type: 'wallet.unavailable' }),
+    post(show_form ? { type: 'wallet.ready' } : { type: 'wallet.unavailable' }),
   );
 }
 
@@ -51,8 +51,8 @@ function authorize(): void {
     {},
     ({ approved, show_form, authorization_token }) => {
       if (approved && authorization_token)
-        tell({ type: 'wallet.done', additionalData: { authorizationToken: authorization_token } });
-      else tell(show_form ? { type: 'wallet.failed', refused: true } : { type: 'wallet.unavailable' });
+        post({ type: 'wallet.done', additionalData: { authorizationToken: authorization_token } });
+      else post(show_form ? { type: 'wallet.failed', refused: true } : { type: 'wallet.unavailable' });
     },
   );
 }
@@ -61,4 +61,4 @@ onRequest(walletFrameRequest, (request) => {
   if (request.type === 'wallet.begin') begin(request.settings).catch(failed);
   if (request.type === 'wallet.authorise') authorize();
 });
-tell({ type: 'wallet.loaded' });
+post({ type: 'wallet.loaded' });

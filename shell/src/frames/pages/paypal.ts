@@ -3,8 +3,8 @@ import { loadScript, type PayPalButtonsComponentOptions } from '@paypal/paypal-j
 import { walletFrameRequest } from 'shared-contracts/wallet-frame';
 import * as v from 'valibot';
 import { followHeight } from '../height.ts';
-import { onRequest, scriptUrl, tell } from '../page.ts';
-import { answered, ask, failed, tellHeight } from '../wallet.ts';
+import { onRequest, post, scriptUrl } from '../page.ts';
+import { answered, ask, failed, postHeight } from '../wallet.ts';
 
 const settings = v.object({
   clientId: v.string(),
@@ -46,27 +46,27 @@ const changes: Pick<PayPalButtonsComponentOptions, 'onShippingAddressChange' | '
     ),
 };
 
-async function begin(told: unknown): Promise<void> {
-  const { clientId, currency, intent, locale, express } = v.parse(settings, told);
+async function begin(input: unknown): Promise<void> {
+  const { clientId, currency, intent, locale, express } = v.parse(settings, input);
   const paypal = await loadScript({ sdkBaseUrl: scriptUrl, clientId, currency, intent, locale, components: 'buttons' });
   const buttons = paypal?.Buttons?.({
     fundingSource: 'paypal',
     style: { layout: 'horizontal', height: 48, label: 'paypal', tagline: false },
     createOrder: async () => String((await ask('createOrder')).orderId),
-    onApprove: async ({ orderID }) => tell({ type: 'wallet.done', additionalData: { orderId: orderID } }),
+    onApprove: async ({ orderID }) => post({ type: 'wallet.done', additionalData: { orderId: orderID } }),
     ...(express ? changes : {}),
-    onCancel: () => tell({ type: 'wallet.cancelled' }),
+    onCancel: () => post({ type: 'wallet.cancelled' }),
     onError: failed,
   });
-  if (!buttons?.isEligible()) return tell({ type: 'wallet.unavailable' });
+  if (!buttons?.isEligible()) return post({ type: 'wallet.unavailable' });
   const place = document.body.appendChild(document.createElement('div'));
-  followHeight(tellHeight);
+  followHeight(postHeight);
   await buttons.render(place);
-  tell({ type: 'wallet.ready' });
+  post({ type: 'wallet.ready' });
 }
 
 onRequest(walletFrameRequest, (request) => {
   if (request.type === 'wallet.begin') begin(request.settings).catch(failed);
   if (request.type === 'wallet.answer') answered(request);
 });
-tell({ type: 'wallet.loaded' });
+post({ type: 'wallet.loaded' });

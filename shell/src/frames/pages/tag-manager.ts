@@ -5,7 +5,7 @@
 import { tagManagerRequest } from 'shared-contracts/tracking/frame-messages';
 import { loadScript } from '../load-script.ts';
 import { memoryStorage } from '../memory-storage.ts';
-import { onRequest, scriptUrl, tell } from '../page.ts';
+import { onRequest, post, scriptUrl } from '../page.ts';
 
 /** By its name the tag manager finds it. */
 const dataLayer: object[] = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
@@ -15,6 +15,6 @@ memoryStorage();
 await loadScript(scriptUrl);
 onRequest(tagManagerRequest, ({ id, entry }) => {
   dataLayer.push(entry);
-  tell({ type: 'tag-manager.taken', id });
+  post({ type: 'tag-manager.taken', id });
 });
-tell({ type: 'tag-manager.ready' });
+post({ type: 'tag-manager.ready' });

@@ -16,7 +16,7 @@ export interface CustomerData {
   known(visitor: string): readonly string[] | null;
   /** Asks for the segments that decide anything, for the next page: none waits for them. */
   learn(visitor: string, decider: Pick<Decider, 'datafile' | 'segments'>): void;
-  tell(event: CustomerEvent, decider: Pick<Decider, 'datafile'>): void;
+  track(event: CustomerEvent, decider: Pick<Decider, 'datafile'>): void;
 }
 
 interface Options {
@@ -31,8 +31,8 @@ const cached = { max: 100, ttl: 600_000 } as const;
 const failedFor = 30_000;
 const usualTimeout = 10_000;
 /** Events that wait, and tries of one that the network or the service has lost. */
-const mostEvents = 100;
-const mostRetries = 3;
+const maxEvents = 100;
+const maxRetries = 3;
 const source = 'ECOM15';
 
 const answer = v.object({
@@ -78,7 +78,7 @@ export function createCustomerData({ onFault, timeout = usualTimeout }: Options)
         (error: unknown) => error,
       );
       next.tries += 1;
-      if (fault !== undefined && !(fault instanceof Refused) && next.tries <= mostRetries) continue;
+      if (fault !== undefined && !(fault instanceof Refused) && next.tries <= maxRetries) continue;
       if (fault !== undefined) onFault(fault);
       waiting.shift();
     }
@@ -102,9 +102,9 @@ export function createCustomerData({ onFault, timeout = usualTimeout }: Options)
         )
         .finally(() => asking.delete(visitor));
     },
-    tell({ visitor, type, action, data }, decider) {
+    track({ visitor, type, action, data }, decider) {
       const service = serviceOf(decider);
-      if (!service?.pixelUrl || !service.publicKey || waiting.length >= mostEvents) return;
+      if (!service?.pixelUrl || !service.publicKey || waiting.length >= maxEvents) return;
       const url = new URL(`${service.pixelUrl}/v2/zaius.gif`);
       url.search = new URLSearchParams({
         vuid: visitor,

@@ -20,7 +20,7 @@ export interface EventQueue {
 /** Events whose ids are remembered, so that none counts twice. */
 const remembered = 50_000;
 /** Characters that wait at most: visitors may send large events while the service is away. */
-const mostCharacters = 16 * 1024 * 1024;
+const maxCharacters = 16 * 1024 * 1024;
 /** Milliseconds until the service has to have taken a batch. */
 const timeout = 10_000;
 
@@ -90,7 +90,7 @@ export function createEventQueue({ url, onFault, flushInterval = forwarding.flus
 
   return {
     add(batch) {
-      if (characters + originOf(batch).length + sizeOf(batch.visitors) > mostCharacters) return [];
+      if (characters + originOf(batch).length + sizeOf(batch.visitors) > maxCharacters) return [];
       const room = Math.max(forwarding.queue - count, 0);
       const fresh = batch.visitors
         .slice(0, room)

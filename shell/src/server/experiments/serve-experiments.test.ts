@@ -234,10 +234,10 @@ describe('events of pages [EXP-02]', () => {
     await from('203.0.113.8', other.cookie, other.id);
     expect((await from('203.0.113.7', first.cookie, first.id)).statusCode).toBe(204);
     await events.close();
-    const told = forwarded().flatMap(({ visitors }) => visitors.map(({ visitor_id }) => visitor_id));
-    expect(told.filter((id) => id === first.id)).toHaveLength(2);
-    expect(told).toContain(other.id);
-    expect(new Set(told).size).toBe(6);
+    const tracked = forwarded().flatMap(({ visitors }) => visitors.map(({ visitor_id }) => visitor_id));
+    expect(tracked.filter((id) => id === first.id)).toHaveLength(2);
+    expect(tracked).toContain(other.id);
+    expect(new Set(tracked).size).toBe(6);
   });
 
   test('come by a query, too, where a browser has no beacon', async () => {

@@ -16,7 +16,7 @@ interface Options {
   readonly participation: Participation;
   /** Undefined in a shop without experiments. */
   readonly events: EventQueue | undefined;
-  readonly customerData: Pick<CustomerData, 'tell'>;
+  readonly customerData: Pick<CustomerData, 'track'>;
   /** How pages send their events. */
   readonly batches: Pick<Participant, 'batchSize' | 'flushInterval'>;
 }
@@ -53,15 +53,15 @@ export async function serveExperiments(
       visitors.every(({ visitor_id }) => visitor_id === subject.id);
     if (!isOwn) return reply.code(403).send();
     if (!counted.has(request, subject.id)) return reply.code(204).send();
-    for (const visitor of events.add(batch.output)) tellCustomerData(visitor);
+    for (const visitor of events.add(batch.output)) trackCustomerData(visitor);
     return reply.code(204).send();
 
-    function tellCustomerData({ visitor_id, snapshots }: EventVisitor): void {
+    function trackCustomerData({ visitor_id, snapshots }: EventVisitor): void {
       for (const { key, revenue } of snapshots.flatMap((snapshot) => snapshot.events)) {
         const [type, action] = customerEvents.get(key) ?? [];
         if (!decider || type === undefined || action === undefined) continue;
         const data: Record<string, string> = revenue === undefined ? {} : { revenue: String(revenue) };
-        customerData.tell({ visitor: visitor_id, type, action, data }, decider);
+        customerData.track({ visitor: visitor_id, type, action, data }, decider);
       }
     }
   }

@@ -110,11 +110,11 @@ describe('what a shell knows of flags [EXP-01]', () => {
 
 test('ignores events that are older than what is known [EXP-01]', () => {
   const known = { 'content.layout': state('rows', 4) };
-  const tell = (name: string, data: object) => afterEvent(known, { name, data: JSON.stringify(data) });
-  expect(tell('patch', { key: 'content.layout', ...state('grid', 4) })).toBeUndefined();
-  expect(tell('delete', { key: 'content.layout', version: 3 })).toBeUndefined();
-  expect(tell('delete', { key: 'content.layout', version: 5 })).toEqual({});
-  expect(tell('ping', {})).toBeUndefined();
+  const receive = (name: string, data: object) => afterEvent(known, { name, data: JSON.stringify(data) });
+  expect(receive('patch', { key: 'content.layout', ...state('grid', 4) })).toBeUndefined();
+  expect(receive('delete', { key: 'content.layout', version: 3 })).toBeUndefined();
+  expect(receive('delete', { key: 'content.layout', version: 5 })).toEqual({});
+  expect(receive('ping', {})).toBeUndefined();
 });
 
 test('lets one household neither take all streams nor send events without end [SEC-05]', async () => {

@@ -89,14 +89,14 @@ export function followFlags({ service, file, onFault, pauses = [500, 8000] }: Op
 
   async function followForGood(from: FlagService): Promise<void> {
     let pause = pauses[0];
-    let isTold = false;
+    let isReported = false;
     while (!closing.signal.aborted) {
       await followOnce(from, () => {
         pause = pauses[0];
-        isTold = false;
+        isReported = false;
       }).catch((error: unknown) => {
-        if (closing.signal.aborted || isTold) return;
-        isTold = true;
+        if (closing.signal.aborted || isReported) return;
+        isReported = true;
         onFault(error);
       });
       if (closing.signal.aborted) return;

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /** Streams that a shell keeps open, and those of one household; further pages keep the values that they were rendered with. */
-const mostStreams = 5000;
-const mostOfHousehold = 200;
+const maxStreams = 5000;
+const maxPerHousehold = 200;
 /** Batches of events per minute of one household: a hundred open pages of a company behind one address. */
 const maxEvents = 240;
 /** Milliseconds between comments that keep a stream open. */
@@ -45,7 +45,7 @@ export async function serveFlags(app: FastifyInstance, { flags, service, onFault
   app.get(`${flagsPath}/eval/${pageClientId}/:context`, (request, reply) => {
     const household = householdOf(request.ip);
     const own = streams.values().reduce((count, one) => count + Number(one === household), 0);
-    if (streams.size >= mostStreams || own >= mostOfHousehold) return reply.code(503).send();
+    if (streams.size >= maxStreams || own >= maxPerHousehold) return reply.code(503).send();
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {

@@ -15,7 +15,7 @@ const patience = 3000;
 
 /** A page as it is sent. */
 export interface CachedPage {
-  /** Compressed with brotli; replaced by a smaller one when it is asked for often. */
+  /** Compressed with brotli; recompressed at a higher level once popular. */
   content: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -36,7 +36,7 @@ export class Refused extends Error {}
 
 /** Bytes of the largest answer that is read, and experiences in it that are. */
 const maxBytes = 256 * 1024;
-const mostExperiences = 100;
+const maxExperiences = 100;
 /** Statuses by which a service says that it is away or busy, and codes of connections that never began. */
 const away = new Set([429, 503]);
 const unconnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -88,7 +88,7 @@ export async function decide(
   const results = data.responses
     .filter((one) => one.requestId === requestId)
     .flatMap(({ actions }) => actions.flatMap(({ impressionReporting }) => impressionReporting))
-    .slice(0, mostExperiences)
+    .slice(0, maxExperiences)
     .flatMap((one) => {
       const read = v.safeParse(result, one);
       return read.success ? [read.output] : [];

@@ -162,8 +162,8 @@ describe('a service that fails [EXP-03]', () => {
     await eventually(async () => expect(await personalization.ofPage(visitor, home)).toEqual(usually));
     const refused = (response: ServerResponse) => void response.writeHead(400).end();
     answers = [refused, refused, refused, refused];
-    for (let index = 0; index < 4; index += 1) await personalization.tell(visitor, [view('/odd')]);
-    await personalization.tell(others(1), [view('/a')]);
+    for (let index = 0; index < 4; index += 1) await personalization.track(visitor, [view('/odd')]);
+    await personalization.track(others(1), [view('/a')]);
     expect(asked.at(-1)?.events[0]).toMatchObject({ url: '/a' });
   });
 
@@ -182,7 +182,7 @@ describe('page events [EXP-03]', () => {
     const personalization = make();
     answers = [(response, question) => decided(response, question, [])];
     expect(await personalization.ofPage(visitor, home)).toEqual({});
-    expect(await personalization.tell(visitor, [view('/a'), view('/b')])).toEqual(usually);
+    expect(await personalization.track(visitor, [view('/a'), view('/b')])).toEqual(usually);
     expect(await personalization.ofPage(visitor, home)).toEqual(usually);
     expect(urls()).toEqual([[], ['/a', '/b']]);
     expect(asked[1]).toMatchObject({ monetateId: '2.7' });
@@ -191,13 +191,13 @@ describe('page events [EXP-03]', () => {
   test('that the service did not take go with the next ones, in order, the last twenty', async () => {
     const personalization = make();
     answers = [failing];
-    await personalization.tell(visitor, [view('/lost'), view('/a')]);
-    await personalization.tell(
+    await personalization.track(visitor, [view('/lost'), view('/a')]);
+    await personalization.track(
       visitor,
       Array.from({ length: 19 }, (_, index) => view(`/${index}`)),
     );
     expect(urls()[1]).toEqual(['/a', ...Array.from({ length: 19 }, (_, index) => `/${index}`)]);
-    await personalization.tell(visitor, [view('/later')]);
+    await personalization.track(visitor, [view('/later')]);
     expect(urls()[2]).toEqual(['/later']);
   });
 
@@ -209,18 +209,18 @@ describe('page events [EXP-03]', () => {
   ])('are not sent again to a service that %s', async (_, answer) => {
     const personalization = make();
     answers = [answer];
-    expect(await personalization.tell(visitor, [view('/a')])).toEqual({});
-    await personalization.tell(visitor, [view('/b')]);
+    expect(await personalization.track(visitor, [view('/a')])).toEqual({});
+    await personalization.track(visitor, [view('/b')]);
     expect(urls()).toEqual([['/a'], ['/b']]);
   });
 
   test('wait while the service rests', async () => {
     const personalization = make();
     answers = [failing, failing, failing];
-    for (const url of ['/a', '/b', '/c', '/d']) await personalization.tell(visitor, [view(url)]);
+    for (const url of ['/a', '/b', '/c', '/d']) await personalization.track(visitor, [view(url)]);
     expect(urls()).toEqual([['/a'], ['/a', '/b'], ['/a', '/b', '/c']]);
     now += 60_001;
-    await personalization.tell(visitor, [view('/e')]);
+    await personalization.track(visitor, [view('/e')]);
     expect(urls()[3]).toEqual(['/a', '/b', '/c', '/d', '/e']);
   });
 
@@ -228,7 +228,7 @@ describe('page events [EXP-03]', () => {
     const personalization = make();
     const held = Promise.withResolvers<void>();
     answers = [(response) => void held.promise.then(() => failing(response))];
-    const all = ['/a', '/b', '/c', '/d'].map((url) => personalization.tell(visitor, [view(url)]));
+    const all = ['/a', '/b', '/c', '/d'].map((url) => personalization.track(visitor, [view(url)]));
     await eventually(() => expect(asked).toHaveLength(1));
     held.resolve();
     for (const one of all.slice(1)) expect(await one).toEqual(usually);
@@ -243,15 +243,15 @@ describe('page events [EXP-03]', () => {
       purchaseId: 'TF-7K2M-9QXD',
       purchaseLines: [line],
     };
-    for (let reload = 0; reload < 2; reload += 1) await personalization.tell(visitor, [order]);
+    for (let reload = 0; reload < 2; reload += 1) await personalization.track(visitor, [order]);
     expect(asked.map(({ events }) => events.length)).toEqual([2, 1]);
   });
 
   test('end what was decided before: the baseline again', async () => {
     const personalization = make();
-    await personalization.tell(visitor, [view('/a')]);
+    await personalization.track(visitor, [view('/a')]);
     answers = [(response, question) => decided(response, question, [])];
-    expect(await personalization.tell(visitor, [view('/b')])).toEqual({ 'block_hero-test': 'baseline' });
+    expect(await personalization.track(visitor, [view('/b')])).toEqual({ 'block_hero-test': 'baseline' });
     expect(await personalization.ofPage(visitor, home)).toEqual({});
   });
 });
@@ -299,7 +299,7 @@ describe('the shell', () => {
     });
   }
   afterEach(async () => app.close());
-  const tell = (cookie = '', locale = 'en-us', body: object = { events: [view('/a')] }) =>
+  const track = (cookie = '', locale = 'en-us', body: object = { events: [view('/a')] }) =>
     app.inject({ method: 'POST', url: `/personalization/events?locale=${locale}`, headers: { cookie }, payload: body });
   const page = async (cookie: string) => (await app.inject({ url: '/en-us/', headers: { cookie } })).json() as object;
 
@@ -307,13 +307,13 @@ describe('the shell', () => {
     await start();
     expect(await page('')).toEqual({ variations: {}, isPersonal: false });
     expect(asked).toEqual([]);
-    const first = await tell();
+    const first = await track();
     expect(first.json()).toEqual(usually);
     const [, id = ''] = /shop\.experiments=([^;]*)/.exec(String(first.headers['set-cookie'])) ?? [];
     expect(asked[0]?.customerId).toBe(id.split('.')[0]);
     const cookie = `__Host-shop.experiments=${id}`;
     expect(await page(cookie)).toEqual({ variations: usually, isPersonal: true });
-    expect((await tell(cookie)).headers['set-cookie']).toBeUndefined();
+    expect((await track(cookie)).headers['set-cookie']).toBeUndefined();
   });
 
   test.each([
@@ -322,19 +322,19 @@ describe('the shell', () => {
     ['works here', () => '__Host-shop.staff=sealed', 'en-us'],
   ])('tells nothing of a visitor who %s [EXP-04]', async (_, cookie, locale) => {
     await start();
-    const answer = await tell(cookie(), locale);
+    const answer = await track(cookie(), locale);
     expect([answer.statusCode, answer.headers['set-cookie'], asked]).toEqual([204, undefined, []]);
   });
 
   test('tells nothing while the setting is off [EXP-04]', async () => {
     await start({ isEnabled: false });
-    expect([(await tell(consent(true))).statusCode, asked]).toEqual([204, []]);
+    expect([(await track(consent(true))).statusCode, asked]).toEqual([204, []]);
   });
 
   test('leaves blocks on which an experiment runs to the experiment [EXP-03]', async () => {
     await start();
     decider = createDecider(someDatafile({ experiments: ['block_hero-test'] }));
-    const { headers, ...answer } = await tell();
+    const { headers, ...answer } = await track();
     expect(answer.json()).toEqual({});
     const [, id = ''] = /shop\.experiments=([^;]*)/.exec(String(headers['set-cookie'])) ?? [];
     expect(await page(`__Host-shop.experiments=${id}`)).toMatchObject({
@@ -360,8 +360,8 @@ describe('the shell', () => {
     ['too many of them', { events: Array.from({ length: 21 }, () => view('/a')) }],
   ])('refuses events with %s', async (_, body) => {
     await start();
-    expect((await tell('', 'en-us', body)).statusCode).toBe(400);
-    expect((await tell('', 'xx-xx')).statusCode).toBe(400);
+    expect((await track('', 'en-us', body)).statusCode).toBe(400);
+    expect((await track('', 'xx-xx')).statusCode).toBe(400);
     expect(asked).toEqual([]);
   });
 });

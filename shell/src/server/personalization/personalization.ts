@@ -19,11 +19,11 @@ export type Personalization = ReturnType<typeof createPersonalization>;
 /** Visitors whose decisions are remembered, and for how many milliseconds; their ids at the service are kept for longer. */
 const remembered = { max: 20_000, ttl: 600_000 } as const;
 /** Questions at once. */
-const mostAsked = 200;
+const maxAsked = 200;
 /** Questions of a household's pages within a minute: anybody can make up ids. */
-const mostOfHousehold = 60;
+const maxPerHousehold = 60;
 /** Failures in a row after which the service rests, and for how many milliseconds. */
-const mostFailures = 3;
+const maxListedFailures = 3;
 const rest = 60_000;
 const defaultPatience = 300;
 /** Milliseconds until an answer has to be there. */
@@ -52,7 +52,7 @@ export function createPersonalization({ service, onFault, patience = defaultPati
   function fail(error: unknown): void {
     onFault(error);
     failures += 1;
-    if (failures >= mostFailures) restsUntil = now() + rest;
+    if (failures >= maxListedFailures) restsUntil = now() + rest;
   }
 
   /** What is no longer decided for somebody is the baseline again, also on the page that is open. */
@@ -97,7 +97,7 @@ export function createPersonalization({ service, onFault, patience = defaultPati
   function mayAsk(household: string): boolean {
     const asked = (ofHousehold.get(household) ?? 0) + 1;
     ofHousehold.set(household, asked);
-    return asked <= mostOfHousehold;
+    return asked <= maxPerHousehold;
   }
   const variationsOf = (visitor: string): [key: string, variant: string][] =>
     [...(decided.get(visitor) ?? [])].map(([experience, variant]) => [blockExperiment(experience), variant]);
@@ -108,16 +108,16 @@ export function createPersonalization({ service, onFault, patience = defaultPati
     async ofPage(visitor: string, household: string): Promise<Variations> {
       if (service && !decided.has(visitor) && !rests()) {
         const running = turns.get(visitor)?.running;
-        if (running || (turns.size < mostAsked && mayAsk(household)))
+        if (running || (turns.size < maxAsked && mayAsk(household)))
           await within(patience, running ?? begin(service, visitor));
       }
       return Object.fromEntries(variationsOf(visitor).filter(([, variant]) => variant !== baseline));
     },
     /** Tells what happened on an open page, and returns what its visitor gets from now on. */
-    async tell(visitor: string, events: readonly PageEvent[]): Promise<Variations> {
+    async track(visitor: string, events: readonly PageEvent[]): Promise<Variations> {
       if (!service) return {};
       waiting.add(visitor, events);
-      if (!rests() && (turns.has(visitor) || turns.size < mostAsked)) await askInTurn(service, visitor);
+      if (!rests() && (turns.has(visitor) || turns.size < maxAsked)) await askInTurn(service, visitor);
       return Object.fromEntries(variationsOf(visitor));
     },
   };

@@ -32,12 +32,12 @@ export async function servePersonalization(
     routes.post(personalizationPath, { bodyLimit }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const page = v.safeParse(asked, request.query);
-      const told = v.safeParse(pageEvents, request.body);
-      if (!page.success || !told.success) return reply.code(400).send();
+      const tracked = v.safeParse(pageEvents, request.body);
+      if (!page.success || !tracked.success) return reply.code(400).send();
       if (!personalization.isOffered) return reply.code(204).send();
       const visitor = participation.openVisit(request, reply, locales[page.output.locale].region);
       if (visitor === undefined) return reply.code(204).send();
-      return withoutExperiments(await personalization.tell(visitor, told.output.events), datafile);
+      return withoutExperiments(await personalization.track(visitor, tracked.output.events), datafile);
     });
   });
 }

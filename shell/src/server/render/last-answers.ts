@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds for which an answer may stand in for one that cannot be had, and bytes of all of them. */
-const mostAge = 3_600_000;
-const mostBytes = 32 * 1024 * 1024;
+const maxAge = 3_600_000;
+const maxBytes = 32 * 1024 * 1024;
 
 export interface LastAnswer {
   readonly contentType: string;
@@ -14,7 +14,7 @@ export interface LastAnswer {
 /** The last good answers of the services to what public pages ask. */
 export function createLastAnswers(now: () => number = Date.now) {
   const answers = new LRUCache<string, LastAnswer>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ content }) => Math.max(1, content.length),
   });
   return {
@@ -23,7 +23,7 @@ export function createLastAnswers(now: () => number = Date.now) {
     },
     find(key: string): LastAnswer | undefined {
       const found = answers.get(key);
-      return found && now() - found.at <= mostAge ? found : undefined;
+      return found && now() - found.at <= maxAge ? found : undefined;
     },
   };
 }

@@ -21,7 +21,7 @@ export const pagesOfWorker = 16;
 const readyDeadline = 10_000;
 const leaveDeadline = 12_000;
 /** Releases out of use that a worker may still hold before it is replaced. */
-const mostOutOfUse = 4;
+const maxOutOfUse = 4;
 /** Milliseconds for which a screen that ended its worker is not tried again, and before a worker that does not start is. */
 const convictionTime = 600_000;
 const restartAfter = 1000;
@@ -235,7 +235,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
     const ids = new Set(inUse.map(releaseId));
     const outOfUse = [...worker.held()].filter((id) => !ids.has(id)).length;
     const isAnyLeaving = [...seats].some(({ isLeaving }) => isLeaving);
-    if (outOfUse > mostOutOfUse && !isAnyLeaving) {
+    if (outOfUse > maxOutOfUse && !isAnyLeaving) {
       leave(seat, { measures: false });
       return;
     }

@@ -6,7 +6,7 @@ import { releaseId, screensOf } from './server-files.ts';
 /** Milliseconds that the worker stays for the next release. */
 const linger = 1000;
 /** Releases that one worker evaluates: with all their modules they fill its heap. */
-const mostReleases = 6;
+const maxReleases = 6;
 /** Milliseconds for which a release that ended its worker is refused unseen: others must not wait while it hangs again. */
 const rememberFor = 600_000;
 
@@ -57,7 +57,7 @@ export function startProber(options: Pick<WorkerOptions, 'file' | 'memory' | 'fi
       const ending = ended.get(releaseId(release));
       if (ending) throw ending;
       clearTimeout(leaving);
-      if (current && current.worker.held().size >= mostReleases) retire();
+      if (current && current.worker.held().size >= maxReleases) retire();
       current ??= open();
       const probing = current;
       const { worker } = probing;

@@ -37,7 +37,7 @@ export const deadlines = { alone: 4000, withLastAnswer: 1500 } as const;
 const failuresInRow = 5;
 const restTime = 2000;
 /** Bytes of the largest answer that a page may be made of. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 /** Headers that belong to the connection, and those that only this server may set. */
 const notForwarded = /^(host|connection|content-length|transfer-encoding|upgrade|cookie|authorization|x-forwarded-.*)$/;
 
@@ -99,7 +99,7 @@ export function createServiceCalls({ serviceOrigin, log, now = Date.now }: Optio
       const { status } = response;
       const contentType = response.headers.get('content-type') ?? 'application/json';
       if (status >= 500 && lastAnswer) throw new ServiceFailure(`${path} answered ${status}`);
-      if (content.length > mostBytes) return refused(`${path} answered with ${content.length} bytes`);
+      if (content.length > maxBytes) return refused(`${path} answered with ${content.length} bytes`);
       if (isShared && status === 200) last.keep(target.href, contentType, content);
       const surrogateKeys = response.headers.get(surrogateKeyHeader)?.split(' ') ?? [];
       return { answer: { type: 'answer', call, status, contentType }, content, surrogateKeys };

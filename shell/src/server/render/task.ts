@@ -8,12 +8,12 @@ export class RenderFault extends Error {
   override readonly name = 'RenderFault';
   readonly end: WorkerEnd;
   constructor(end: WorkerEnd, release: Pick<Release, 'name' | 'version'>) {
-    super(`${release.name} ${release.version} ${told[end]} while it rendered a page`);
+    super(`${release.name} ${release.version} ${endings[end]} while it rendered a page`);
     this.end = end;
   }
 }
 
-const told: Readonly<Record<WorkerEnd, string>> = {
+const endings: Readonly<Record<WorkerEnd, string>> = {
   hung: 'did not answer',
   crashed: 'crashed',
   broken: 'damaged what pages share',
@@ -58,7 +58,7 @@ export interface RenderedPage extends PreparedPage {
 }
 
 /** Bytes of the largest page that is rendered. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 /** A page on its way through the workers. */
 export interface Task extends PageRequest {
@@ -105,7 +105,7 @@ export function createTask(id: number, request: PageRequest): Task {
     },
     chunk(bytes, flush) {
       size += bytes.length;
-      if (size > mostBytes) return task.fail(new RenderUnavailable(`The page ${request.job.url} is too large`));
+      if (size > maxBytes) return task.fail(new RenderUnavailable(`The page ${request.job.url} is too large`));
       if (write) write(bytes, flush);
       else waiting.push([bytes, flush]);
     },

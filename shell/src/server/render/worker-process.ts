@@ -32,7 +32,7 @@ export interface WorkerProcess {
 }
 
 /** Characters of what a worker wrote last, which are quoted when it crashes. */
-const mostOutput = 2000;
+const maxOutput = 2000;
 
 /** Starts a process that can read one file, knows no environment, and has one way out: the channel to this server. */
 export function startWorkerProcess({ file, heap, onMessage, onEnd }: Options): WorkerProcess {
@@ -79,7 +79,7 @@ export function startWorkerProcess({ file, heap, onMessage, onEnd }: Options): W
   // The exit says what there is to say.
   channel.on('error', () => child.kill('SIGKILL'));
   child.stderr?.on('data', (chunk: Buffer) => {
-    output = (output + chunk.toString('utf8')).slice(-mostOutput);
+    output = (output + chunk.toString('utf8')).slice(-maxOutput);
   });
   child.once('error', (error) => over(error.message));
   child.once('exit', (code, signal) => over(`exit ${code ?? signal}. ${output}`));

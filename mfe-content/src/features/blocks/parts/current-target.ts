@@ -8,8 +8,8 @@ import { useLocale } from 'storefront-kit/use-locale';
  * (docs/spec/content.md section 2.1). Other parameters of the page, such as those of campaigns, do not count.
  */
 export function leadsTo(url: string, page: { readonly pathname: string; readonly search: string }): boolean {
-  const target = new URL(url, 'https://shop.invalid');
-  if (target.host !== 'shop.invalid' || withoutSlash(target.pathname) !== withoutSlash(page.pathname)) return false;
+  const target = new URL(url, 'https://own.invalid');
+  if (target.host !== 'own.invalid' || withoutSlash(target.pathname) !== withoutSlash(page.pathname)) return false;
   const shown = new URLSearchParams(page.search);
   return [...target.searchParams].every(([name, value]) => shown.getAll(name).includes(value));
 }
@@ -28,4 +28,4 @@ export function useCurrentTarget(targets: readonly Target[]): Target | undefined
     .toSorted((one, other) => queryLength(other) - queryLength(one))[0];
 }
 
-const queryLength = ({ url }: Target) => new URL(url, 'https://shop.invalid').searchParams.size;
+const queryLength = ({ url }: Target) => new URL(url, 'https://own.invalid').searchParams.size;

@@ -12,13 +12,13 @@ const goods = {
   tracked: { currency: 'USD', product },
   showMiniCart: false,
 } as const;
-const told = () => page.track.mock.calls.map(([record]) => record);
-const events = () => told().map(({ event }) => event);
+const records = () => page.track.mock.calls.map(([record]) => record);
+const events = () => records().map(({ event }) => event);
 
 describe('what the cart tells to tracking [EXP-05]', () => {
   test('an addition with its quantity and value, with the press; what it tells goes no further than the page', async () => {
     await createCartService(page).add({ ...goods, qty: 2 });
-    expect(told()).toEqual([
+    expect(records()).toEqual([
       { event: 'add_to_cart', currency: 'USD', value: 69800, products: [{ ...product, quantity: 2 }] },
     ]);
     expect(JSON.stringify(services.inputs('cart.createWithItem'))).not.toContain('tracked');
@@ -27,7 +27,7 @@ describe('what the cart tells to tracking [EXP-05]', () => {
   test('rolls an addition back that the cart refuses', async () => {
     services.next('products.inventory', () => ({ variants: [{ upc: jacket.upc, quantity: 0 }] }));
     await expect(createCartService(page).add(goods)).rejects.toBeInstanceOf(ProductError);
-    const [added, back] = told();
+    const [added, back] = records();
     expect(back).toEqual({ ...added, event: 'roll_back', of: 'add_to_cart' });
   });
 
@@ -35,7 +35,9 @@ describe('what the cart tells to tracking [EXP-05]', () => {
     const [line] = (await withJacket()).items;
     if (!line) throw new Error('The cart has no line');
     await model.setQuantity(line, 3);
-    expect(told()).toMatchObject([{ event: 'change_quantity', from: 1, products: [{ upc: jacket.upc, quantity: 3 }] }]);
+    expect(records()).toMatchObject([
+      { event: 'change_quantity', from: 1, products: [{ upc: jacket.upc, quantity: 3 }] },
+    ]);
     services.next('cart.updateItem', () => {
       throw new ProductError('INV702', 'Too many');
     });

@@ -6,7 +6,7 @@ import { recordOfRow } from 'shared-contracts/tracking/product-records';
 export type SuggestedProduct = CallResponse<typeof getAutoSuggest>['products'][number];
 
 /** Returns what tells tracking that a suggested product was chosen after `searchTerm` was typed. */
-export function useTellChosen(searchTerm: string): (product: SuggestedProduct) => void {
+export function useTrackChosen(searchTerm: string): (product: SuggestedProduct) => void {
   const platform = usePlatform();
   return ({ name, url, price }) => {
     const place = { interactionOrigin: 'search', list: 'suggestions', searchTerm } as const;

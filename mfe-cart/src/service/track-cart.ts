@@ -3,7 +3,7 @@ import type { Platform } from 'shared-contracts/platform';
 import type { ProductRecord, TrackedGoods } from 'shared-contracts/tracking/product-record';
 import { goodsValue, recordOfLine } from 'shared-contracts/tracking/product-records';
 
-type Telling = Pick<Platform, 'track' | 'locale'>;
+type Tracking = Pick<Platform, 'track' | 'locale'>;
 
 /** Products with what they cost together, as records of the cart tell them. */
 export const goodsOf = ({ locale }: Pick<Platform, 'locale'>, products: ProductRecord[]) => ({
@@ -16,8 +16,8 @@ export const goodsOf = ({ locale }: Pick<Platform, 'locale'>, products: ProductR
  * Tells that something is added, with the shopper's press, and rolls that back when the cart refuses it
  * (docs/spec/content.md section 4.7).
  */
-export async function tellAdd<Added>(
-  platform: Telling,
+export async function trackAdd<Added>(
+  platform: Tracking,
   items: readonly { readonly tracked?: TrackedGoods | undefined; readonly qty: number }[],
   add: () => Promise<Added>,
 ): Promise<Added> {
@@ -34,16 +34,16 @@ export async function tellAdd<Added>(
 }
 
 /** What puts a line back that was removed. */
-export const trackedLine = ({ locale }: Telling, line: CartItem): TrackedGoods => ({
+export const trackedLine = ({ locale }: Tracking, line: CartItem): TrackedGoods => ({
   currency: locale.currency,
   product: recordOfLine(line),
 });
 
-export const tellRemoved = (platform: Telling, line: CartItem): void =>
+export const trackRemoved = (platform: Tracking, line: CartItem): void =>
   platform.track({ event: 'remove_from_cart', ...goodsOf(platform, [recordOfLine(line)]) });
 
 /** Tells a line's new quantity, once the cart has it. */
-export function tellQuantity(platform: Telling, line: CartItem, qty: number): void {
+export function trackQuantity(platform: Tracking, line: CartItem, qty: number): void {
   if (qty === line.qty) return;
   const goods = goodsOf(platform, [{ ...recordOfLine(line), quantity: qty }]);
   platform.track({ event: 'change_quantity', from: line.qty, ...goods });
