@@ -15,7 +15,7 @@ const habits = {
   changes: ['category', 'product', 'add', 'cart', 'more', 'more', 'less', 'category', 'product', 'cart', 'remove'],
   pays: ['category', 'product', 'add', 'cart', 'checkout', 'stay', 'payment', 'stay', 'stay', 'back', 'more', 'home'],
 } as const;
-type Step = (typeof habits)[keyof typeof habits][number];
+type Habit = (typeof habits)[keyof typeof habits][number];
 const kinds = Object.keys(habits) as (keyof typeof habits)[];
 
 export interface BusyShopper {
@@ -46,7 +46,7 @@ export async function busyShopper(
   const fault = (text: string) => faults.push(`shopper ${number}: ${text}`);
   watchPage(page, fault);
 
-  const plan: readonly Step[] = habits[kinds[number % kinds.length] ?? 'reads'];
+  const plan: readonly Habit[] = habits[kinds[number % kinds.length] ?? 'reads'];
   /** Units in the cart by product. */
   const cart = new Map<string, number>();
   let basket: string | undefined;
@@ -82,7 +82,7 @@ export async function busyShopper(
   /** The page answers: what is pressed is not only noted. */
   const alive = () => codeArrived(page);
 
-  const steps: Readonly<Record<Step, () => Promise<void>>> = {
+  const steps: Readonly<Record<Habit, () => Promise<void>>> = {
     async home() {
       await page.goto('/en-us');
       await firstHeading();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { alterBuild } from 'release-kit/testing/altered-build';
 import { allowEverything } from './allow-everything.ts';
-import { type Fault, lookAt, type Outcome, type Place, productPath } from './failures.ts';
+import { type Fault, lookAt, type Outcome, type PagePart, productPath } from './failures.ts';
 import { releasesOf } from './releases-of.ts';
 import { servedReleases } from './served-releases.ts';
 import { openShellBeside } from './shell-beside.ts';
@@ -44,7 +44,7 @@ export async function openFailureShop(browser: Browser) {
       await untilLive(name, version);
       return {
         /** Opens a place as a visitor who meets the fault. */
-        async look(place: Place): Promise<Outcome> {
+        async look(place: PagePart): Promise<Outcome> {
           const context = await browser.newContext({ storageState: state });
           try {
             const { onTheWay } = fault;

@@ -84,7 +84,7 @@ export function faultNamed(name: string): Fault {
 }
 
 /** A page, and what a shopper does on it that needs another remote's code. */
-export interface Place {
+export interface PagePart {
   readonly name: string;
   readonly path: string;
   readonly act?: (page: Page) => Promise<Outcome>;
@@ -95,7 +95,7 @@ export type Outcome = 'runs' | 'version before' | 'readable' | 'says so' | 'way 
 
 export const productPath = '/en-us/p/none-TFVESDU40B3';
 
-export const places: readonly Place[] = [
+export const places: readonly PagePart[] = [
   { name: 'home', path: '/en-us' },
   { name: 'category', path: '/en-us/c/women-1000' },
   { name: 'product', path: productPath, act: addToCart },
@@ -119,7 +119,7 @@ async function addToCart(page: Page): Promise<Outcome> {
 }
 
 /** Opens a place and waits until it is what it stays; throws when the shell never answers. */
-export async function lookAt(page: Page, origin: string, { path, act }: Place): Promise<Outcome> {
+export async function lookAt(page: Page, origin: string, { path, act }: PagePart): Promise<Outcome> {
   await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
   // Also while what the screen needs is still held back.
   await codeArrived(page);

@@ -6,7 +6,7 @@ export const cookieNames = ['session', 'staff', 'visitor', 'avoid', 'consent', '
 export type CookieName = (typeof cookieNames)[number];
 
 /** Where a page or a request is from, as a location and a request name it. */
-interface Place {
+interface Origin {
   /** With or without a colon at the end. */
   readonly protocol: string;
   readonly hostname: string;
@@ -15,7 +15,7 @@ interface Place {
 const isLocal = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /** Whether browsers keep a secure cookie: from https, and from this machine. */
-export const keepsSecureCookies = ({ protocol, hostname }: Place): boolean =>
+export const keepsSecureCookies = ({ protocol, hostname }: Origin): boolean =>
   protocol.startsWith('https') || isLocal(hostname);
 
 /** With the prefix, browsers accept a cookie only with Secure, without a domain, for all paths, and from the host itself. */

@@ -21,7 +21,7 @@ export function useSnapPosition(list: RefObject<HTMLElement | null>, count: numb
     const measure = () => {
       const left = scroller.scrollLeft;
       const atEnd = left + scroller.clientWidth >= scroller.scrollWidth - 2;
-      const step = stepOf(scroller);
+      const step = slideWidth(scroller);
       const index = Math.min(count - 1, step > 0 ? Math.round(left / step) : 0);
       const next = { index, atStart: left <= 2, atEnd };
       setAt((was) =>
@@ -46,19 +46,19 @@ export function useSnapPosition(list: RefObject<HTMLElement | null>, count: numb
     const scroller = list.current;
     if (scroller === null) return;
     const bounded = Math.max(0, Math.min(count - 1, index));
-    scroller.scrollTo({ left: bounded * stepOf(scroller) });
+    scroller.scrollTo({ left: bounded * slideWidth(scroller) });
   };
   const stepPage = (direction: 1 | -1) => {
     const scroller = list.current;
     if (scroller === null) return;
-    const inSight = Math.max(1, Math.floor((scroller.clientWidth + 1) / Math.max(1, stepOf(scroller))));
+    const inSight = Math.max(1, Math.floor((scroller.clientWidth + 1) / Math.max(1, slideWidth(scroller))));
     stepTo(at.index + direction * inSight);
   };
   return { ...at, stepTo, stepPage };
 }
 
 /** Distance between the starts of consecutive slides in px. */
-function stepOf(scroller: HTMLElement): number {
+function slideWidth(scroller: HTMLElement): number {
   const [first, second] = scroller.querySelectorAll<HTMLElement>(':scope > li');
   if (first === undefined) return 0;
   return second === undefined ? first.offsetWidth : second.offsetLeft - first.offsetLeft;

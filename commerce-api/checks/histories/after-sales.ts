@@ -6,13 +6,13 @@ import { receiveReturn } from '../../src/after-sales/reversals.ts';
 import { transact } from '../../src/database/transact.ts';
 import { creditPoints } from '../../src/order/earnings.ts';
 import { deliver, keepForGood } from '../keep-order.ts';
-import type { Step, Via } from './history.ts';
+import type { Action, Via } from './history.ts';
 import { announceUnits, cancelUnits, leftOf, type ModelItem, type ModelOrder, receiveUnits } from './model.ts';
 import { insist } from './violation.ts';
 import type { World } from './world.ts';
 
-type Change = Extract<Step, { do: 'cancel' | 'return' }>;
-type Keep = Extract<Step, { do: 'keep' }>;
+type Change = Extract<Action, { do: 'cancel' | 'return' }>;
+type Keep = Extract<Action, { do: 'keep' }>;
 
 /** The state that changes of orders need. */
 interface Shopping {

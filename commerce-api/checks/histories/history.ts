@@ -10,7 +10,7 @@ export type Via = 'once' | 'twice' | 'lost';
 export type CardKind = 'approve' | 'decline' | 'failAfterWork' | 'captureLater';
 
 /** An action of a shopper. Actions that are not possible at their time are skipped. */
-export type Step =
+export type Action =
   | { readonly do: 'add'; readonly goods: number; readonly qty: number; readonly via: Via }
   | { readonly do: 'change'; readonly goods: number; readonly qty: number; readonly via: Via }
   | { readonly do: 'remove'; readonly goods: number; readonly via: Via }
@@ -43,7 +43,7 @@ export type Step =
 export interface ShopperPlan {
   /** Loyalty points of an account holder; undefined for a guest. */
   readonly points: number | undefined;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Action[];
 }
 
 /** Two kinds of goods, one gift card, one coupon, and shoppers who compete for them. */
@@ -77,7 +77,7 @@ const qty = fc.integer({ min: 1, max: 3 });
 const order = fc.nat({ max: 2 });
 const units = fc.nat({ max: 2 });
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<Action> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('add' as const), goods, qty, via }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('change' as const), goods, qty, via }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), goods, via }) },
@@ -103,7 +103,7 @@ const firstAdd = fc.record({ do: fc.constant('add' as const), goods, qty, via })
 const placing = fc.record({ do: fc.constant('place' as const), card, via });
 
 // Most shoppers fill a cart, order it and then cancel or return; the others act at random after the first item.
-const steps: fc.Arbitrary<Step[]> = fc.oneof(
+const steps: fc.Arbitrary<Action[]> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc

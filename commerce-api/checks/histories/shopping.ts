@@ -20,7 +20,7 @@ import { portland } from '../portland.ts';
 import { tokenise } from '../tokenise.ts';
 import { changeOrder } from './after-sales.ts';
 import { identityOf, reported, shown, soldOut, sorted } from './answers.ts';
-import { type CardKind, isPlenty, type Step, type Via } from './history.ts';
+import { type Action, type CardKind, isPlenty, type Via } from './history.ts';
 import { type ModelCart, type ModelOrder, newCart, totalsOf } from './model.ts';
 import { insist, Violation } from './violation.ts';
 import { cardNumbers, goodsAt, type Player, type World } from './world.ts';
@@ -49,7 +49,7 @@ export class Shopping {
     this.#calls = index;
   }
 
-  async play(steps: readonly Step[]): Promise<void> {
+  async play(steps: readonly Action[]): Promise<void> {
     for (const step of steps) await this.#take(step);
   }
 
@@ -86,7 +86,7 @@ export class Shopping {
     return undefined;
   }
 
-  async #take(step: Step): Promise<void> {
+  async #take(step: Action): Promise<void> {
     switch (step.do) {
       case 'add':
         return this.#add(step.goods, step.qty, step.via);
@@ -99,7 +99,7 @@ export class Shopping {
     }
   }
 
-  async #withCart(cart: ModelCart, step: Exclude<Step, { do: 'add' | 'cancel' | 'return' | 'keep' }>): Promise<void> {
+  async #withCart(cart: ModelCart, step: Exclude<Action, { do: 'add' | 'cancel' | 'return' | 'keep' }>): Promise<void> {
     switch (step.do) {
       case 'change':
         return this.#change(cart, step.goods, step.qty, step.via);

@@ -26,7 +26,7 @@ const answer = v.object({
     }),
   ),
 });
-type Place = v.InferOutput<typeof answer>['features'][number]['properties'];
+type Feature = v.InferOutput<typeof answer>['features'][number]['properties'];
 
 interface Options {
   /** Without a trailing slash. */
@@ -48,7 +48,7 @@ export class PhotonLookUp implements AddressLookUp {
     return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()].slice(0, most);
   }
 
-  async #ask({ typed, country, language }: AddressSearch): Promise<Place[]> {
+  async #ask({ typed, country, language }: AddressSearch): Promise<Feature[]> {
     const { url, timeout } = this.#options;
     const searchParams = new URLSearchParams([
       ['q', typed],
@@ -77,7 +77,7 @@ export function houseNumberIn(typed: string, country: CountryCode): string | und
 }
 
 /** A place as an address of the country; undefined for one that no parcel could be sent to. */
-function addressOf(place: Place, { typed, country }: AddressSearch): FoundAddress | undefined {
+function addressOf(place: Feature, { typed, country }: AddressSearch): FoundAddress | undefined {
   const { type, name, postcode, city, countrycode, housenumber } = place;
   const street = place.street ?? (type === 'street' ? name : undefined);
   if (!street || !postcode || !city || countrycode?.toUpperCase() !== country) return undefined;
@@ -95,7 +95,7 @@ function addressOf(place: Place, { typed, country }: AddressSearch): FoundAddres
 }
 
 /** The state or province of a place. Few postal codes belong to two; its name decides between these. */
-function regionOf({ state }: Place, postcode: string, country: CountryCode): string | undefined {
+function regionOf({ state }: Feature, postcode: string, country: CountryCode): string | undefined {
   const codes = regionsOfPostalCode(postcode, country);
   const named = (['en', 'fr', 'de'] as const)
     .flatMap((language) => regionsOf(country, language) ?? [])

@@ -8,7 +8,7 @@ import { deliveryRulesReader } from '../delivery/delivery-rules.ts';
 import type { DeliveryRule } from '../delivery/methods.ts';
 import { pickupPromise } from '../delivery/pickup.ts';
 import { type Markets, marketsReader, type OpenMarket } from '../market/markets.ts';
-import { type CartPayment, paidTotals, paymentOf } from '../payment/cart-payment.ts';
+import { type CartPayment, cartPayment, paidTotals } from '../payment/cart-payment.ts';
 import { tendersOf } from '../payment/tender-queries.ts';
 import { couponRefusal } from '../promotions/coupon-rules.ts';
 import type { Promotion } from '../promotions/promotion.ts';
@@ -168,7 +168,7 @@ export class CartReader {
     const { priced, hasTax } = await priceOrRefuse(input, this.#taxes);
     const voucherPoints = priced.promotions.voucher > 0 ? stored.voucherPoints : null;
     const tenders = tendersOf(stored, locale.currency);
-    const payment = paymentOf(priced.lines, priced.totals.total, tenders, voucherPoints);
+    const payment = cartPayment(priced.lines, priced.totals.total, tenders, voucherPoints);
     const totals = paidTotals(priced.totals, payment);
     const market = shared.markets.get(locale.country);
     return { stored, priced: { ...priced, totals }, promotions, coupons, redeemed, payment, market, hasTax };

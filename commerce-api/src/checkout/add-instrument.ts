@@ -6,7 +6,7 @@ import { touchCart, touching } from '../cart/cart-queries.ts';
 import type { CartReader, CartReference, ReadCart, SharedRules } from '../cart/cart-reader.ts';
 import type { Db } from '../database/database.ts';
 import { once, tryOnce } from '../idempotency/once.ts';
-import { giftCardGoods, paymentOf, toInstrument } from '../payment/cart-payment.ts';
+import { cartPayment, giftCardGoods, toInstrument } from '../payment/cart-payment.ts';
 import { chooseInstrument, openAskedCard } from '../payment/instruments.ts';
 import type { OpenedCard } from '../payment/stored-value.ts';
 import { insertTender, type NewTender, tenderTables } from '../payment/tender-queries.ts';
@@ -37,7 +37,7 @@ function shown({ stored, priced, payment }: ReadCart, tender: NewTender): Added[
   const others = payment.tenders.filter(({ accountId }) => tender.accountId !== undefined || accountId !== undefined);
   const voucherPoints = priced.promotions.voucher > 0 ? stored.voucherPoints : null;
   const present = { tenders: [...others, tender], credits: payment.credits };
-  const { paid } = paymentOf(priced.lines, priced.totals.total, present, voucherPoints);
+  const { paid } = cartPayment(priced.lines, priced.totals.total, present, voucherPoints);
   const added = paid.find(({ tender: { id } }) => id === tender.id);
   if (!added) throw new Error('The instrument was added to the cart but cannot be found');
   return toInstrument(added);

@@ -19,7 +19,7 @@ export class ChallengeRefusedError extends Error {
 }
 
 /** The result of a step: whether another may follow, and the current placement if this caller knows it. */
-export interface Step {
+export interface StepResult {
   readonly goesOn: boolean;
   readonly moved: Placement | undefined;
 }
@@ -29,6 +29,6 @@ export type Authorized =
   | ({ readonly kind: 'refused'; readonly certain: boolean } & Refusal);
 
 /** The payment of an approved tender, as the order stores it. */
-export function paymentOf(tender: SnapshotTender, { reference, brand, lastFour }: ProviderPayment): Payment {
+export function settledPayment(tender: SnapshotTender, { reference, brand, lastFour }: ProviderPayment): Payment {
   return { tender, reference, details: { ...(brand ? { brand } : {}), ...(lastFour ? { lastFour } : {}) } };
 }

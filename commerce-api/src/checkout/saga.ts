@@ -23,7 +23,7 @@ import { isProviderMethod } from '../payment/tenders.ts';
 import { commitOrder, storePayments } from './commit.ts';
 import { couponRefusalByCard } from './coupon-claims.ts';
 import { authorizationKey, captureKey, outsideTenders, requestFor } from './provider-requests.ts';
-import { type Authorized, ChallengeRefusedError, paymentOf, refusals, type Step } from './saga-results.ts';
+import { type Authorized, ChallengeRefusedError, refusals, type StepResult, settledPayment } from './saga-results.ts';
 
 export interface SagaDependencies {
   readonly db: Db;
@@ -84,7 +84,7 @@ export class PlacementSaga {
     return placement;
   }
 
-  async #step(placement: Placement): Promise<Step> {
+  async #step(placement: Placement): Promise<StepResult> {
     switch (placement.state) {
       case 'reserved': {
         const paidOutside = outsideTenders(placement).length > 0;
@@ -178,7 +178,7 @@ export class PlacementSaga {
         return undefined;
       }
       await this.#reached('authorised', placement);
-      await withRetry(() => storePayments(this.#dependencies.db, placement, [paymentOf(tender, outcome.payment)]));
+      await withRetry(() => storePayments(this.#dependencies.db, placement, [settledPayment(tender, outcome.payment)]));
       const { card } = outcome.payment;
       const refusal = await this.#inTransaction((transaction) => couponRefusalByCard(transaction, placement, card));
       if (refusal) return this.#fail(placement, refusal, 'undoing');
@@ -228,7 +228,7 @@ export class PlacementSaga {
   }
 
   /** Captures the payments. Stops if a provider must be asked again later; the order exists either way. */
-  async #capture(placement: Placement): Promise<Step> {
+  async #capture(placement: Placement): Promise<StepResult> {
     const { db, log } = this.#dependencies;
     const payments = await db
       .selectFrom('payment')
@@ -276,7 +276,7 @@ export class PlacementSaga {
   }
 
   /** Voids the authorizations. Stops if a provider must be asked again later. */
-  async #void(placement: Placement): Promise<Step> {
+  async #void(placement: Placement): Promise<StepResult> {
     const { db } = this.#dependencies;
     const mayStillArrive = Date.now() - placement.createdAt.getTime() < LATE_ARRIVAL_MS;
     try {

@@ -21,7 +21,7 @@ export const pointsLeft = (pointsValue: number, voucherPoints: number | null): n
   Math.max(0, pointsValue - (voucherPoints ?? 0) * minorUnitsPerPoint);
 
 /** Splits the total of a priced cart over its tenders. */
-export function paymentOf(
+export function cartPayment(
   lines: readonly PayableLine[],
   total: number,
   present: CartTenders,

@@ -11,7 +11,7 @@ export const sandboxTexts = (sandbox: string, webhookUrl: string): TextSettings 
   hourlyLimit: 500,
 });
 
-interface Place {
+interface Addresses {
   /** Address of the sandbox. */
   readonly sandbox: string;
   /** Port of the services. */
@@ -26,7 +26,7 @@ interface Place {
  * @throws {Error} naming a variable that is missing, or the sandbox's where shoppers buy
  */
 export function readTexts(
-  { sandbox, port, isDemo, hourlyLimit }: Place,
+  { sandbox, port, isDemo, hourlyLimit }: Addresses,
   { needed }: Credentials,
 ): TextSettings | undefined {
   const own = sandboxTexts(sandbox, `http://localhost:${port}/messages/v1/webhooks/text`);

@@ -4,13 +4,13 @@ import { fill, group, radial, type Sheet } from './art/sheet.ts';
 import { arms, figureHeight, hands, head, legs, person, shirt, trunk } from './figure.ts';
 import type { Artwork } from './products/bench.ts';
 
-interface Place {
+interface Placement {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-const at = ({ x, y, scale }: Place, ...content: readonly string[]): string =>
+const at = ({ x, y, scale }: Placement, ...content: readonly string[]): string =>
   group(`transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})"`, ...content);
 
 const floor = 920;

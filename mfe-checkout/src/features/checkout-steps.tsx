@@ -20,8 +20,8 @@ import { addressForm, contactForm } from '../model/contact.ts';
 import { askedRules, needsOf } from '../model/delivery-needs.ts';
 import { typedBefore } from '../model/form-memory.ts';
 import { placingToast } from '../model/order-errors.ts';
-import { allowedStep, type Step, steps } from '../model/steps.ts';
-import { stepOf } from '../model/track-checkout.ts';
+import { allowedStep, type CheckoutStep, steps } from '../model/steps.ts';
+import { stepRecord } from '../model/track-checkout.ts';
 import { CartNotices } from './cart-notices.tsx';
 import { DeliveryRecap } from './delivery/delivery-recap.tsx';
 import { ShippingStep } from './delivery/shipping-step.tsx';
@@ -61,7 +61,7 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
     billingComplete: cart?.billingAddress !== undefined,
     paymentReady: ready !== undefined || cart?.totals.remainingToPay === 0,
   });
-  useTracked(cart && current, () => cart && stepOf(cart, current));
+  useTracked(cart && current, () => cart && stepRecord(cart, current));
   const isAtDoor = isExpress && !parameters.has('step');
   useEffect(() => {
     if (isAtDoor) setParameters({ step: 'summary', checkoutStatus: 'EXPRESS' }, { replace: true });
@@ -95,14 +95,14 @@ export function CheckoutSteps({ state, model, initialProblem, onPlaced }: Checko
       }),
     [report],
   );
-  const goTo = (step: Step, reason?: string) => {
+  const goTo = (step: CheckoutStep, reason?: string) => {
     setMoves((count) => count + 1);
     // Who has gone on knows what the last attempt came to.
     if (reason === undefined) toasts.dismiss(placingToast);
     setProblem(reason);
     setParameters({ step });
   };
-  const stateOf = (step: Step) =>
+  const stateOf = (step: CheckoutStep) =>
     step === current ? 'current' : steps.indexOf(step) < steps.indexOf(current) ? 'done' : 'ahead';
   if (!cart) return null;
   return (

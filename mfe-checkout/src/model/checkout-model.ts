@@ -18,7 +18,7 @@ import { loadingOf } from './loading.ts';
 import { placingOf } from './placing.ts';
 import { keepAddress, loadSaved, usableSaved } from './saved.ts';
 import { sendDelivery } from './send-delivery.ts';
-import { paymentOf } from './track-checkout.ts';
+import { paymentRecord } from './track-checkout.ts';
 
 /** Milliseconds until a failed payment session is requested again. */
 const sessionRetryDelay = 3000;
@@ -86,7 +86,7 @@ function createCheckoutModel(platform: Platform): CheckoutModel {
       const { cart } = get();
       // Without a payment, stored value covers the order.
       const method = ready?.code ?? cart?.payment_instruments[0]?.payment_method_id;
-      if (cart && cart.items.length > 0 && method) platform.track(paymentOf(cart, method));
+      if (cart && cart.items.length > 0 && method) platform.track(paymentRecord(cart, method));
     },
     async addInstrument(body) {
       await calls(addPaymentInstrument, { params: { basketId: basketId() }, body });

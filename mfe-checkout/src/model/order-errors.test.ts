@@ -6,11 +6,11 @@ import { errorTexts as german } from 'shared-contracts/errors/texts.de';
 import { errorTexts as english } from 'shared-contracts/errors/texts.en';
 import { errorTexts as french } from 'shared-contracts/errors/texts.fr';
 import { describe, expect, test } from 'vitest';
-import { staysAsToast, stepOf } from './order-errors.ts';
-import type { Step } from './steps.ts';
+import { staysAsToast, stepOfError } from './order-errors.ts';
+import type { CheckoutStep } from './steps.ts';
 
 /** Every order error of docs/spec/commerce.md section 8, with the step it leads to and how it is shown. */
-const table: readonly (readonly [ErrorId, Step, 'toast' | 'top'])[] = [
+const table: readonly (readonly [ErrorId, CheckoutStep, 'toast' | 'top'])[] = [
   ['PAY400', 'billing', 'toast'],
   ['PAY401', 'shipping', 'toast'],
   ['PYT400', 'billing', 'toast'],
@@ -65,7 +65,7 @@ const table: readonly (readonly [ErrorId, Step, 'toast' | 'top'])[] = [
 describe('an order error [CHK-21]', () => {
   test.each(table)('%s leads to %s and is told as %s', (id, step, how) => {
     const error = new ProductError(id, 'Words');
-    expect(stepOf(error, exampleCart)).toBe(step);
+    expect(stepOfError(error, exampleCart)).toBe(step);
     expect(staysAsToast(error)).toBe(how === 'toast');
   });
 
@@ -101,16 +101,16 @@ describe('an item that is no longer available [CART-10]', () => {
   test.each(['PickupToSthTransition', 'StsToSthTransition', 'InvalidShippingAddress'])(
     'leads back to shipping when the messages include %s',
     (code) => {
-      expect(stepOf(gone(code), exampleCart)).toBe('shipping');
-      expect(stepOf(gone(), reported(code))).toBe('shipping');
-      expect(stepOf(gone(), { ...exampleCart, customerNotifications: [{ code, message: '' }] })).toBe('shipping');
+      expect(stepOfError(gone(code), exampleCart)).toBe('shipping');
+      expect(stepOfError(gone(), reported(code))).toBe('shipping');
+      expect(stepOfError(gone(), { ...exampleCart, customerNotifications: [{ code, message: '' }] })).toBe('shipping');
     },
   );
 
   test.each(['PickupToStsTransition', 'StsToPickupTransition', 'OrderShippingMethodDowngraded'])(
     'stays at the review when they tell of %s alone',
     (code) => {
-      expect(stepOf(gone(code), reported(code))).toBe('summary');
+      expect(stepOfError(gone(code), reported(code))).toBe('summary');
     },
   );
 });

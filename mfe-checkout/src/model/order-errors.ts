@@ -1,7 +1,7 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import { placingRule } from 'shared-contracts/errors/catalogue';
 import type { ProductError } from 'shared-contracts/errors/product-error';
-import type { Step } from './steps.ts';
+import type { CheckoutStep } from './steps.ts';
 
 /** Delivery changes that require another review. */
 const wantsAnotherLook: readonly string[] = ['PickupToSthTransition', 'StsToSthTransition', 'InvalidShippingAddress'];
@@ -15,7 +15,7 @@ const flashesOf = (error: ProductError, cart: Cart | undefined): (string | undef
 ];
 
 /** The step an order error leads back to: the one that can resolve it, or the review. */
-export function stepOf(error: ProductError, cart: Cart | undefined): Step {
+export function stepOfError(error: ProductError, cart: Cart | undefined): CheckoutStep {
   const { step } = placingRule(error.id);
   if (step) return step;
   return flashesOf(error, cart).some((code) => code !== undefined && wantsAnotherLook.includes(code))

@@ -1,5 +1,5 @@
 export const steps = ['shipping', 'billing', 'summary'] as const;
-export type Step = (typeof steps)[number];
+export type CheckoutStep = (typeof steps)[number];
 
 /** Progress so far, as far as it decides which step may be shown. */
 export interface Progress {
@@ -10,7 +10,7 @@ export interface Progress {
 }
 
 /** The step to show: the one in the URL unless an earlier one is incomplete (a reload clears the card). */
-export function allowedStep(wanted: string | null, progress: Progress): Step {
+export function allowedStep(wanted: string | null, progress: Progress): CheckoutStep {
   const step = steps.find((candidate) => candidate === wanted) ?? 'shipping';
   if (step === 'shipping' || !progress.addressComplete) return 'shipping';
   if (step === 'billing' || !progress.billingComplete || !progress.paymentReady) return 'billing';

@@ -2,13 +2,13 @@ import type { Cart, PaymentMethodId } from 'shared-contracts/calls/cart-entities
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { TrackingRecordOf } from 'shared-contracts/tracking/records';
 import { goodsOfCart, goodsOfOrder } from 'shared-contracts/tracking/tracked-goods';
-import { type Step, steps } from './steps.ts';
+import { type CheckoutStep, steps } from './steps.ts';
 
 /** Milliseconds after which an order is no news: its page may be opened later, in a browser that does not know that it was told. */
 const newFor = 86_400_000;
 
 /** Nothing for a cart that lost its last line meanwhile. */
-export const stepOf = (cart: Cart, name: Step): TrackingRecordOf<'checkout_step'> | undefined =>
+export const stepRecord = (cart: Cart, name: CheckoutStep): TrackingRecordOf<'checkout_step'> | undefined =>
   cart.items.length === 0
     ? undefined
     : {
@@ -18,7 +18,7 @@ export const stepOf = (cart: Cart, name: Step): TrackingRecordOf<'checkout_step'
         ...goodsOfCart(cart),
       };
 
-export const paymentOf = (cart: Cart, method: PaymentMethodId): TrackingRecordOf<'add_payment_info'> => ({
+export const paymentRecord = (cart: Cart, method: PaymentMethodId): TrackingRecordOf<'add_payment_info'> => ({
   event: 'add_payment_info',
   method,
   ...goodsOfCart(cart),

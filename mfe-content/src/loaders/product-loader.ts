@@ -8,7 +8,7 @@ import { getReviews } from 'shared-contracts/calls/reviews';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { LoaderContext } from 'shared-contracts/routing';
 import type { Deferred } from 'storefront-kit/deferred';
-import { loadBlock, loadBlocks } from '../features/blocks/load-blocks.ts';
+import { loadBlocks, loadComponent } from '../features/blocks/load-blocks.ts';
 import type { Recommended } from '../features/product/recommendations.tsx';
 import { loadNamed, type NamedProducts } from './story-loader.ts';
 
@@ -46,7 +46,7 @@ export async function loadProduct({ calls, locale, params, signal }: LoaderConte
   const kit = recommended('kit');
   const similar = recommended('similar');
   // Their components are there when the page is rendered; without them the page stands.
-  const drawn = loadBlock('recommendations').catch(nothing);
+  const drawn = loadComponent('recommendations').catch(nothing);
   const opinions = import('../features/reviews/product-opinions.tsx').catch(nothing);
   const storyLoaded = import('../features/story/product-story.tsx').catch(nothing);
   const setCards = import('../features/sets/product-sets.tsx').catch(nothing);

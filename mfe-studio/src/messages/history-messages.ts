@@ -4,14 +4,14 @@ import type { Difference } from '../model/differences.ts';
 
 type State = DocumentHistoryEntry['state'];
 type Change = Difference['change'];
-type Step = 'rollBack' | 'withdraw' | 'takeOff';
+type HistoryAction = 'rollBack' | 'withdraw' | 'takeOff';
 
 interface Words {
   readonly state: Readonly<Record<State, string>>;
   readonly change: Readonly<Record<Change, string>>;
-  readonly title: Readonly<Record<Step, (number: number) => string>>;
-  readonly text: Readonly<Record<Step, string>>;
-  readonly action: Readonly<Record<Step, string>>;
+  readonly title: Readonly<Record<HistoryAction, (number: number) => string>>;
+  readonly text: Readonly<Record<HistoryAction, string>>;
+  readonly action: Readonly<Record<HistoryAction, string>>;
 }
 
 const words = {
@@ -67,9 +67,9 @@ const words = {
 const chosen = ({ state, change, title, text, action }: Words) => ({
   state: (one: State): string => state[one],
   change: (one: Change): string => change[one],
-  confirmTitle: (step: Step, number: number): string => title[step](number),
-  confirmText: (step: Step): string => text[step],
-  confirmAction: (step: Step): string => action[step],
+  confirmTitle: (step: HistoryAction, number: number): string => title[step](number),
+  confirmText: (step: HistoryAction): string => text[step],
+  confirmAction: (step: HistoryAction): string => action[step],
 });
 
 /** Texts of the history of a document, and of the comparison of two texts. */

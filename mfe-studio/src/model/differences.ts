@@ -18,7 +18,7 @@ const haveIds = (list: readonly Json[]): boolean => {
   return ids.every((id) => id !== undefined) && new Set(ids).size === ids.length;
 };
 
-interface Place {
+interface ListAt {
   readonly path: JsonPath;
   readonly entries: readonly Json[];
 }
@@ -28,7 +28,7 @@ export function differences(before: unknown, after: unknown): readonly Differenc
   return compare(before as Json | undefined, after as Json | undefined, { path: [], entries: [] });
 }
 
-function compare(before: Json | undefined, after: Json | undefined, place: Place): readonly Difference[] {
+function compare(before: Json | undefined, after: Json | undefined, place: ListAt): readonly Difference[] {
   if (isSame(before, after)) return [];
   if (before === undefined) return [{ ...place, change: 'added', after }];
   if (after === undefined) return [{ ...place, change: 'removed', before }];
@@ -40,7 +40,7 @@ function compare(before: Json | undefined, after: Json | undefined, place: Place
   return [{ ...place, change: 'changed', before, after }];
 }
 
-function compareLists(before: readonly Json[], after: readonly Json[], place: Place): readonly Difference[] {
+function compareLists(before: readonly Json[], after: readonly Json[], place: ListAt): readonly Difference[] {
   // Words in several styles are read as a whole.
   if (!before.some(isObject) && !after.some(isObject)) return [{ ...place, change: 'changed', before, after }];
   if (place.path.at(-1) === 'richText' || place.path.at(-1) === 'richTextBelowTargets')
@@ -62,7 +62,7 @@ function compareLists(before: readonly Json[], after: readonly Json[], place: Pl
   return isMoved ? [{ ...place, change: 'moved' }, ...inner] : inner;
 }
 
-const at = ({ path, entries }: Place, step: string | number, entry: Json | undefined): Place => ({
+const at = ({ path, entries }: ListAt, step: string | number, entry: Json | undefined): ListAt => ({
   path: [...path, step],
   entries: isObject(entry) ? [...entries, entry] : entries,
 });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type Folders,
   filledTemplates,
   GeneratorRefusal,
   namesOf,
-  type Place,
   sourceOf,
   withEntry,
   withImport,
@@ -14,7 +14,7 @@ import {
 /** A screen of a remote: component, head tags, messages and test, its route and its expose. Returns the files. */
 export function generateScreen(
   { remote, name, path = `/${name}` }: { readonly remote: string; readonly name: string; readonly path?: string },
-  { root, templates }: Place,
+  { root, templates }: Folders,
 ): string[] {
   const names = { ...namesOf(name), path };
   if (!/^(\/:?[a-zA-Z0-9-]+)+$/.test(path))
@@ -28,7 +28,7 @@ export function generateScreen(
 }
 
 /** A content block without script: its schema in the contracts, its component and test in mfe-content. Returns the files. */
-export function generateBlock({ name }: { readonly name: string }, { root, templates }: Place): string[] {
+export function generateBlock({ name }: { readonly name: string }, { root, templates }: Folders): string[] {
   const names = namesOf(name);
   const list = 'shared-contracts/src/blocks/content-block.ts';
   const [components, types] = ['static-blocks.ts', 'static-types.ts'].map(
@@ -65,7 +65,7 @@ export function generateBlock({ name }: { readonly name: string }, { root, templ
 /** A call that reads one thing by id: contract, route and service test, bound to the services. Returns the files. */
 export function generateCall(
   { module, name }: { readonly module: string; readonly name: string },
-  { root, templates }: Place,
+  { root, templates }: Folders,
 ): string[] {
   const names = { ...namesOf(name), module };
   const [contract, services] = [`shared-contracts/src/calls/${module}.ts`, 'commerce-api/src/services.ts'];

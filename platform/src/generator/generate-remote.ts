@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { filledTemplates, GeneratorRefusal, namesOf, type Place, writeAll } from './generator.ts';
+import { type Folders, filledTemplates, GeneratorRefusal, namesOf, writeAll } from './generator.ts';
 
 export interface NewRemote {
   /** e.g. `wishlist`: the remote's name, its path and the beginning of its contracts' names. */
@@ -10,7 +10,7 @@ export interface NewRemote {
 }
 
 /** Every file of a new remote and its contracts, by its path below the root. */
-function filesOf({ name, owner }: NewRemote, { templates }: Pick<Place, 'templates'>): Map<string, string> {
+function filesOf({ name, owner }: NewRemote, { templates }: Pick<Folders, 'templates'>): Map<string, string> {
   const names = { ...namesOf(name), owner };
   return new Map([
     ...filledTemplates(join(templates, 'remote'), `mfe-${name}`, names),
@@ -19,7 +19,7 @@ function filesOf({ name, owner }: NewRemote, { templates }: Pick<Place, 'templat
 }
 
 /** Writes a new remote beside the others; returns the files it made. Existing files are never overwritten. */
-export function generateRemote(remote: NewRemote, place: Place): string[] {
+export function generateRemote(remote: NewRemote, place: Folders): string[] {
   const { name, owner } = remote;
   if (!/^[a-z][a-z0-9]{1,30}$/.test(name))
     throw new GeneratorRefusal(`"${name}" is not a name for a remote: lower-case letters and digits, a letter first`);

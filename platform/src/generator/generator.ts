@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 
 /** Where generators read and write. */
-export interface Place {
+export interface Folders {
   /** The repository's root folder. */
   readonly root: string;
   readonly templates: string;

@@ -31,7 +31,7 @@ const hours = (tag: Language): CollectionPoint['hours'] => [
   { days: { en: 'Mon–Sat', fr: 'lun.–sam.', de: 'Mo–Sa' }[tag], hours: '08:00–20:00' },
 ];
 
-export interface Place {
+export interface PostalArea {
   readonly postalCode: string;
   readonly country: CountryCode;
 }
@@ -48,7 +48,7 @@ interface Coordinates {
 }
 
 /** Returns collection points near a postal code. They are generated from the code alone and therefore stable. */
-export function collectionPointsNear({ postalCode, country }: Place, language: Language): PointsNearby {
+export function collectionPointsNear({ postalCode, country }: PostalArea, language: Language): PointsNearby {
   const code = postalCode.toUpperCase().replace(/\s/g, '');
   const seed = `${country}-${code}`;
   const [latitude, longitude, spread] = spans[country];

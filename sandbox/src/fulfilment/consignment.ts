@@ -43,7 +43,7 @@ export type StepType =
   | 'return.received';
 
 /** Something that happens to a consignment, and that the shop is told about. */
-export interface Step {
+export interface ConsignmentEvent {
   /** Id of the event. */
   readonly id: string;
   readonly type: StepType;
@@ -59,7 +59,7 @@ export type Consignment = {
   readonly id: string;
   readonly orderNumber: string;
   readonly acceptedAt: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ConsignmentEvent[];
 } & (
   | { readonly kind: 'shipment'; readonly shipmentId: string; readonly body: ShipmentBody }
   | { readonly kind: 'return'; readonly body: ReturnBody }
@@ -73,10 +73,10 @@ const HOUR_MS = 3_600_000;
 const ARRIVAL = 'T15:00:00.000Z';
 const RETURN_HOURS = 72;
 
-const step = (type: StepType, dueAt: string): Step => ({ id: `evt_${crypto.randomUUID()}`, type, dueAt });
+const step = (type: StepType, dueAt: string): ConsignmentEvent => ({ id: `evt_${crypto.randomUUID()}`, type, dueAt });
 
 /** Plans a shipment: an hour until it is packed, five until it leaves; pickups are ready after two. */
-export function shipmentSteps({ service, recipient, deliverBy }: ShipmentBody, acceptedAt: Date): Step[] {
+export function shipmentSteps({ service, recipient, deliverBy }: ShipmentBody, acceptedAt: Date): ConsignmentEvent[] {
   const after = (hours: number): string => new Date(acceptedAt.getTime() + hours * HOUR_MS).toISOString();
   if (service === 'pickup' || service === 'sts')
     return [step('shipment.packed', after(1)), step('shipment.ready', after(2)), step('shipment.collected', after(26))];
@@ -90,7 +90,7 @@ export function shipmentSteps({ service, recipient, deliverBy }: ShipmentBody, a
   ];
 }
 
-export const returnSteps = (announcedAt: Date): Step[] => [
+export const returnSteps = (announcedAt: Date): ConsignmentEvent[] => [
   step('return.received', new Date(announcedAt.getTime() + RETURN_HOURS * HOUR_MS).toISOString()),
 ];
 

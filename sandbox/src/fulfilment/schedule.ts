@@ -3,13 +3,20 @@ import { send } from '../deliver.ts';
 import type { KeyedStore } from '../keyed.ts';
 import type { FulfilmentParty, Settings } from '../settings.ts';
 import { signatureHeader } from '../signature.ts';
-import { acknowledged, advanced, type Consignment, carrierName, type Step, trackingNumberOf } from './consignment.ts';
+import {
+  acknowledged,
+  advanced,
+  type Consignment,
+  type ConsignmentEvent,
+  carrierName,
+  trackingNumberOf,
+} from './consignment.ts';
 
 const TICK_MS = 1000;
 const RETRY_MS = 5000;
 
 /** The event of a step, as the shop receives it. */
-export function eventOf(consignment: Consignment, { id, type, at }: Step, publicUrl: string): object {
+export function eventOf(consignment: Consignment, { id, type, at }: ConsignmentEvent, publicUrl: string): object {
   if (consignment.kind === 'return') return { id, type, at, returnId: consignment.id };
   const { orderNumber, shipmentId } = consignment;
   const trackingNumber = trackingNumberOf(consignment.id);
@@ -93,7 +100,7 @@ export class Schedule {
     return true;
   }
 
-  #senderOf({ type }: Step): readonly ['warehouse' | 'carrier', FulfilmentParty] {
+  #senderOf({ type }: ConsignmentEvent): readonly ['warehouse' | 'carrier', FulfilmentParty] {
     const { warehouse, carrier } = this.#settings;
     return type === 'parcel.delivered' ? ['carrier', carrier] : ['warehouse', warehouse];
   }

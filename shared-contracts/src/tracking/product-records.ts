@@ -44,12 +44,12 @@ function sizesOf(size: string | undefined): Partial<ProductRecord> {
 
 const colorOf = (label: string | undefined) => (label ? { colorDescription: label } : {});
 
-interface Place extends Partial<ChosenFrom> {
+interface TrackedFrom extends Partial<ChosenFrom> {
   readonly category?: string;
 }
 
 /** A product card, in the color that it shows or another of its own. */
-export function recordOfCard(card: ProductCard, place: Place = {}, productId = card.productId): ProductRecord {
+export function recordOfCard(card: ProductCard, place: TrackedFrom = {}, productId = card.productId): ProductRecord {
   const color = card.colors.find((one) => one.productId === productId);
   return {
     ...codesOf(productId),
@@ -65,7 +65,7 @@ export function recordOfCard(card: ProductCard, place: Place = {}, productId = c
 export function recordOfRow(
   { productId, ...row }: { readonly productId: string; readonly name: string; readonly upc?: string },
   price: Pick<Price, 'current' | 'original'>,
-  place: Place = {},
+  place: TrackedFrom = {},
 ): ProductRecord {
   return { ...codesOf(productId), ...row, ...priceFacts(price), ...place };
 }
@@ -74,7 +74,7 @@ export function recordOfRow(
 export function recordOfSelection(
   product: Pick<ProductDetails, 'id' | 'name' | 'color' | 'price' | 'categoryId'>,
   variant?: Variant,
-  place: Place = {},
+  place: TrackedFrom = {},
 ): ProductRecord {
   return {
     ...codesOf(product.id),
@@ -114,7 +114,7 @@ function goodsFacts({ name, categoryId, color, variants }: Pick<Line, 'name' | '
 export const goodsOfSelection = (
   product: Parameters<typeof recordOfSelection>[0],
   variant: Variant,
-  place: Place = {},
+  place: TrackedFrom = {},
 ): TrackedGoods => ({ currency: product.price.currency, product: recordOfSelection(product, variant, place) });
 
 /** A line of the cart. */

@@ -1,11 +1,11 @@
 import { use, useEffect, useReducer } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
-import type { Place } from '../browser/directory.ts';
+import type { ExposedModule } from '../browser/directory.ts';
 import { ExposedContext } from './exposed.ts';
 import type { OfferKind } from './lookup.ts';
 
 /** The provider of a dialog or slot; undefined during the lookup, and when there is none. */
-export function usePlace(kind: OfferKind, name: string): Place | undefined {
+export function usePlace(kind: OfferKind, name: string): ExposedModule | undefined {
   const exposed = use(ExposedContext);
   const { report } = usePlatform();
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);

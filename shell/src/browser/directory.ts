@@ -7,7 +7,7 @@ import { tryTwice } from './try-twice.ts';
 const deadline = 5000;
 
 /** The exposed module of a service, dialog, or slot. */
-export interface Place {
+export interface ExposedModule {
   readonly remote: string;
   readonly expose: string;
 }
@@ -19,9 +19,9 @@ export interface Directory {
   /** URL to hash of every script of these releases. */
   readonly hashes: Map<string, string>;
   /** Synchronous lookup among known releases. */
-  find(kind: OfferKind, name: string): Place | undefined;
+  find(kind: OfferKind, name: string): ExposedModule | undefined;
   /** Like the above, after looking up unknown ones; undefined when no release provides it. */
-  lookUp(kind: OfferKind, name: string): Promise<Place | undefined>;
+  lookUp(kind: OfferKind, name: string): Promise<ExposedModule | undefined>;
   /** Resolves when every release that may own the path is known. */
   learn(pathname: string): Promise<void>;
   /** Looks up the targets of the page's links ahead. */
@@ -62,7 +62,7 @@ export function createDirectory(
   const isKnown = ([, segment]: Question) =>
     releases.some(({ routes }) => routes.some(({ path }) => firstSegment(path) === segment));
 
-  function find(kind: OfferKind, name: string): Place | undefined {
+  function find(kind: OfferKind, name: string): ExposedModule | undefined {
     for (const { name: remote, [kind]: offers } of releases) {
       const expose = offers[name];
       if (expose) return { remote, expose };

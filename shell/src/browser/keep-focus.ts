@@ -58,14 +58,14 @@ function heirOf(lost: Element, records: readonly MutationRecord[]): HTMLElement 
   return heading ?? undefined;
 }
 
-interface Place {
+interface Neighbors {
   readonly parent: Element;
   readonly before: Element | undefined;
   readonly after: Element | undefined;
 }
 
 /** Returns where in the page an element was removed, with what is still beside that place. */
-function placeOf(lost: Element, records: readonly MutationRecord[]): Place | undefined {
+function placeOf(lost: Element, records: readonly MutationRecord[]): Neighbors | undefined {
   let gone: Node = lost;
   for (;;) {
     const record = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));

@@ -1,6 +1,6 @@
 import type { Platform } from 'shared-contracts/platform';
 import type { Services } from 'shared-contracts/services';
-import type { Directory, Place } from './directory.ts';
+import type { Directory, ExposedModule } from './directory.ts';
 import type { Federation } from './federation.ts';
 
 type Factory = (platform: Platform) => unknown;
@@ -14,7 +14,7 @@ export function createServices(
   const made = new Map<string, Promise<unknown>>();
 
   async function make(name: string): Promise<unknown> {
-    let place: Place | undefined;
+    let place: ExposedModule | undefined;
     try {
       place = await directory.lookUp('services', name);
       if (!place) throw new Error(`No live release provides the service ${name}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHouseholdTurns, type Place } from './household-turns.ts';
+import { createHouseholdTurns, type Ticket } from './household-turns.ts';
 
 const bounds = { most: 4, maxPerHousehold: 2, maxHeld: 8, maxHeldPerHousehold: 5 };
 const stays = new AbortController().signal;
@@ -8,7 +8,7 @@ const stays = new AbortController().signal;
 function visitors() {
   const turns = createHouseholdTurns(bounds);
   const order: string[] = [];
-  const places: Record<string, Place> = {};
+  const places: Record<string, Ticket> = {};
   async function come(name: string, { signal = stays, isUrgent = false } = {}) {
     const place = turns.enter(name.slice(0, -1));
     if (typeof place === 'string') return place;
@@ -47,7 +47,7 @@ test('tells whose bound is reached, and takes others again when one leaves', asy
   expect(enter('flood')).toBe('household');
   for (let count = 0; count < 3; count += 1) expect(typeof enter('home')).toBe('object');
   expect(enter('home')).toBe('all');
-  (all[0] as Place).leave();
+  (all[0] as Ticket).leave();
   expect(typeof enter('home')).toBe('object');
 });
 

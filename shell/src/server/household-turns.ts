@@ -16,7 +16,7 @@ interface Wish {
 }
 
 /** A place among what is there. */
-export interface Place {
+export interface Ticket {
   /** Resolves to true when it is this one's turn, and to false when the signal ends the wait before. */
   turn(wish: Wish): Promise<boolean>;
   /** Gives the place, and its turn, to others; again it does nothing. */
@@ -75,7 +75,7 @@ export function createHouseholdTurns({ most, maxPerHousehold, maxHeld, maxHeldPe
 
   return {
     /** A place for one of this household; otherwise whose bound is reached. */
-    enter(household: string): Place | 'household' | 'all' {
+    enter(household: string): Ticket | 'household' | 'all' {
       if (held.of(household) >= maxHeldPerHousehold) return 'household';
       if (held.all() >= maxHeld) return 'all';
       held.change(household, 1);

@@ -6,7 +6,7 @@ import { type ErrorId, errorEntry } from 'shared-contracts/errors/catalogue';
 import { largestBody, largestStaffBody } from 'shared-contracts/headers';
 import { householdOf } from 'shared-contracts/network';
 import { isStaffPath } from 'shared-contracts/staff-role';
-import { createHouseholdTurns, type Place } from './household-turns.ts';
+import { createHouseholdTurns, type Ticket } from './household-turns.ts';
 import { proxiedPrefixes, type ServiceOrigins, serviceOriginOf } from './service-origins.ts';
 import { proxiedSession, type SessionSettings } from './session/proxied-session.ts';
 
@@ -42,7 +42,7 @@ async function forward(
   settings: SessionSettings,
 ): Promise<void> {
   const turns = createHouseholdTurns(callBounds);
-  const places = new WeakMap<FastifyRequest, Place>();
+  const places = new WeakMap<FastifyRequest, Ticket>();
   const atServices = new WeakSet<FastifyRequest>();
   const onAnswer = (request: FastifyRequest, reply: FastifyReply) => {
     atServices.delete(request);

@@ -14,7 +14,7 @@ import { useRefusal } from 'storefront-kit/use-refusal';
 import { useReport } from 'storefront-kit/use-report';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import type { CheckoutModel, CheckoutState } from '../../model/checkout-state.ts';
-import { isOutcomeUnknown, placingToast, staysAsToast, stepOf } from '../../model/order-errors.ts';
+import { isOutcomeUnknown, placingToast, staysAsToast, stepOfError } from '../../model/order-errors.ts';
 import { OrderContents } from '../summary/order-aside.tsx';
 
 interface ReviewStepProps {
@@ -52,7 +52,7 @@ export function ReviewStep({ state, model, onPlaced, onStepBack }: ReviewStepPro
       const isSoldOut = cart?.totalItems === 0;
       if (staysAsToast(error) || isSoldOut)
         toasts.show({ tone: 'error', text: isSoldOut ? texts.soldOut : reason, persistent: true, key: placingToast });
-      const step = stepOf(error, cart);
+      const step = stepOfError(error, cart);
       if (step === 'summary') setProblem(reason);
       else onStepBack(step, reason);
     }

@@ -202,11 +202,11 @@ describe('a page from the server', () => {
     document.body.append(place);
     const heading = place.querySelector('h2');
     const fresh = await freshPage();
-    const { loadedBlock } = await import('./load-blocks.ts');
+    const { loadedComponent } = await import('./load-blocks.ts');
     const root = await act(async () => hydrateRoot(place, fresh([text('a', 'Kept')])));
     expect(place.querySelector('h2')).toBe(heading);
     expect(heading?.textContent).toBe('Kept');
-    expect(loadedBlock('rich-text')).toBeUndefined();
+    expect(loadedComponent('rich-text')).toBeUndefined();
     await act(async () => root.render(fresh([text('a', 'Changed')])));
     expect(place.textContent).toBe('Changed');
     expect(wrong).not.toHaveBeenCalled();

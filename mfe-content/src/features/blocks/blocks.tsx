@@ -7,13 +7,13 @@ import type { BlockComponents, BlockProps } from './block-props.ts';
 import { headlinesOf } from './headline.ts';
 import { LateBlock } from './late-block.tsx';
 import { liveBlocks } from './live-blocks.ts';
-import { type AnyBlockComponent, loadAll, loadedBlock } from './load-blocks.ts';
+import { type AnyBlockComponent, loadComponents, loadedComponent } from './load-blocks.ts';
 import { blockList } from './parts/block-list.ts';
 import { spacings } from './parts/ground.ts';
 import { hiddenOn, screens } from './parts/screens.ts';
 import { Promotion } from './promotion.tsx';
-import { StaticBlock } from './static-block.tsx';
 import { staticTypes } from './static-types.ts';
+import { UnhydratedBlock } from './unhydrated-block.tsx';
 import { useBeforeSeen } from './use-before-seen.ts';
 
 interface BlocksProps {
@@ -70,18 +70,18 @@ function Chosen({ block, ...rest }: ViewProps) {
     first: headlines.includes(block),
     lazy,
     inner: (block: Block) => <BlockView key={block.id} block={block} {...rest} lazy={lazy} />,
-    load: loadAll,
+    load: loadComponents,
   };
   const Ready = ready[block.type] as AnyBlockComponent | undefined;
   if (Ready) return <Ready {...props} />;
-  if (staticTypes.has(block.type)) return <StaticBlock {...props} />;
+  if (staticTypes.has(block.type)) return <UnhydratedBlock {...props} />;
   // The CMS may be newer than this release: unknown blocks are omitted.
   return block.type in liveBlocks ? <LiveBlock {...props} /> : null;
 }
 
 /** On a page from the server, the HTML stays until the component is loaded. */
 function LiveBlock(props: BlockProps<Block['type']>) {
-  const Component = loadedBlock(props.block.type);
+  const Component = loadedComponent(props.block.type);
   return Component ? <Component {...props} /> : <LateBlock {...props} />;
 }
 
@@ -93,7 +93,7 @@ function Experience({
 }: Omit<ViewProps, 'block'> & { readonly block: BlockOf<'experience'> }) {
   const { bottomMargins = {}, hideOnBreakpoint = [], experienceId, baselines, variants } = block;
   const place = useRef<HTMLDivElement>(null);
-  const load = useCallback(() => loadAll([block]), [block]);
+  const load = useCallback(() => loadComponents([block]), [block]);
   const decision = useBeforeSeen(useDecision(blockExperiment(experienceId)), place, load);
   const shown = variants.find(({ variantId }) => variantId === decision)?.targets ?? baselines;
   // The h1 of the page is in whichever is shown.

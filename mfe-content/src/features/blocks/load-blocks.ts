@@ -13,10 +13,10 @@ const loaded = new Map<Type, AnyBlockComponent>();
 const loading = new Map<Type, Promise<AnyBlockComponent | undefined>>();
 
 /** The component if it is loaded. */
-export const loadedBlock = (type: Type): AnyBlockComponent | undefined => loaded.get(type);
+export const loadedComponent = (type: Type): AnyBlockComponent | undefined => loaded.get(type);
 
 /** Loads the component of a type, once; undefined for a type that this release does not know. */
-export function loadBlock(type: Type): Promise<AnyBlockComponent | undefined> {
+export function loadComponent(type: Type): Promise<AnyBlockComponent | undefined> {
   const before = loading.get(type);
   if (before) return before;
   const load = fetchBlock(type).then(
@@ -49,10 +49,10 @@ export async function loadBlocks(blocks: readonly Block[]): Promise<void> {
   await Promise.allSettled(loadEach(blocks));
 }
 
-const loadEach = (blocks: readonly Block[]) => [...new Set(blocks.flatMap(typesOf))].map(loadBlock);
+const loadEach = (blocks: readonly Block[]) => [...new Set(blocks.flatMap(typesOf))].map(loadComponent);
 
 /** Loads them, and rejects when one of them does not come. */
-export const loadAll = (blocks: readonly Block[]): Promise<unknown> => Promise.all(loadEach(blocks));
+export const loadComponents = (blocks: readonly Block[]): Promise<unknown> => Promise.all(loadEach(blocks));
 
 function typesOf(block: Block): Type[] {
   if (block.type === 'experience')

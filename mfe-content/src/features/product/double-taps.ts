@@ -1,12 +1,12 @@
 /** Milliseconds between two taps, and pixels between them and within one, that still make a double tap. */
 const limits = { time: 350, apart: 30, moved: 10 } as const;
 
-interface Place {
+interface Point {
   readonly clientX: number;
   readonly clientY: number;
 }
 
-const distance = (a: Place, b: Place): number => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+const distance = (a: Point, b: Point): number => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
 /**
  * Listeners that call `onDouble` for a double click of a mouse and a double tap of a finger. Browsers send no double click

@@ -22,14 +22,17 @@ const wideFoot = 0.4;
 /** A measure may lie this share below the first size and still have that size. */
 const below = 0.04;
 
-interface Place {
+interface SizePosition {
   readonly index: number;
   /** From 0, where the size before ends, to 1, where this one does. */
   readonly within: number;
 }
 
 /** The first row that a measure does not exceed; undefined where it exceeds all. */
-function placeOf(ends: readonly { readonly from: number; readonly to: number }[], value: number): Place | undefined {
+function placeOf(
+  ends: readonly { readonly from: number; readonly to: number }[],
+  value: number,
+): SizePosition | undefined {
   const index = ends.findIndex(({ to }) => value <= to);
   const row = ends[index];
   if (!row) return undefined;
@@ -43,7 +46,7 @@ function placeOf(ends: readonly { readonly from: number; readonly to: number }[]
  * @returns undefined while nothing that the chart asks for was measured
  */
 export function findSize(chart: Pick<SizeChart, 'measures' | 'rows'>, { values, fit, width }: Body): Found | undefined {
-  let deciding: Place | undefined;
+  let deciding: SizePosition | undefined;
   for (const { id } of asked(chart)) {
     const measured = values[id];
     const ends = chart.rows.flatMap((row) => row.values.filter(({ measure }) => measure === id));

@@ -1,6 +1,6 @@
 /** What a remote may use of the language and of the page: whatever is not named here is refused. */
 import { breachOf, type Found, type Rule, words } from './breach.ts';
-import { bare, type Node, type Place, type Source, windows } from './syntax.ts';
+import { bare, type Node, type ParentSlot, type Source, windows } from './syntax.ts';
 
 /**
  * Each global, and how it is used: `()` is called, `new` constructed, `extends` extended, `passed` given to a method of a
@@ -72,14 +72,14 @@ export const usesOfGlobals: Rule = (node, source) => {
 };
 
 /** A comparison tells nothing but what something is. */
-export const onlyCompares = ({ parent, key }: Place): boolean =>
+export const onlyCompares = ({ parent, key }: ParentSlot): boolean =>
   parent.type === 'UnaryExpression'
     ? parent.operator === 'typeof'
     : parent.type === 'BinaryExpression' &&
       (/^[!=]==?$/.test(String(parent.operator)) ||
         (/^in(stanceof)?$/.test(String(parent.operator)) && key === 'right'));
 
-function isAllowed({ parent, key }: Place, use: ReadonlySet<string>): boolean {
+function isAllowed({ parent, key }: ParentSlot, use: ReadonlySet<string>): boolean {
   if (parent.type === 'CallExpression' && key === 'callee') return use.has('()');
   if (parent.type === 'NewExpression' && key === 'callee') return use.has('new');
   if (parent.type.startsWith('Class') && key === 'superClass') return use.has('extends');
@@ -92,7 +92,7 @@ function isAllowed({ parent, key }: Place, use: ReadonlySet<string>): boolean {
   );
 }
 
-const isAssigned = ({ parent, key }: Place): boolean =>
+const isAssigned = ({ parent, key }: ParentSlot): boolean =>
   (parent.type === 'AssignmentExpression' && key === 'left') || parent.type === 'UpdateExpression';
 
 function fromProperty(member: Node, use: ReadonlySet<string>, source: Source): Found {
@@ -107,7 +107,7 @@ function fromProperty(member: Node, use: ReadonlySet<string>, source: Source): F
   return [[breachOf(property), source.written(member)]];
 }
 
-const isDestructured = ({ parent, key }: Place): boolean =>
+const isDestructured = ({ parent, key }: ParentSlot): boolean =>
   (parent.type === 'VariableDeclarator' && key === 'init' && (parent.id as Node).type === 'ObjectPattern') ||
   (parent.type === 'AssignmentPattern' && key === 'right' && (parent.left as Node).type === 'ObjectPattern');
 

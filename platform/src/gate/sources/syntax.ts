@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 export type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** Where a node stands, without the type assertions and optional chains around it. */
-export interface Place {
+export interface ParentSlot {
   readonly parent: Node;
   /** Property of the parent that holds it. */
   readonly key: string;
@@ -17,7 +17,7 @@ export interface Source {
   readonly remote: string;
   /** Every node that is code: types are left out. */
   readonly nodes: readonly Node[];
-  placeOf(node: Node): Place | undefined;
+  placeOf(node: Node): ParentSlot | undefined;
   /** The global that a node names, as `fetch` or as `window.fetch`; undefined when it is the file's own or none. */
   globalOf(node: unknown): string | undefined;
   /** The global at the beginning of `document.body.style`. */
@@ -51,14 +51,14 @@ export function readSource(file: string, code: string, remote: string): Source {
   const { program, errors } = parseSync(file, code, { astType: 'ts', range: true, preserveParens: false });
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const { globals, variables } = namesIn(program);
-  const places = new Map<Node, Place>();
+  const places = new Map<Node, ParentSlot>();
   const nodes: Node[] = [];
   visit(program, undefined, (node, place) => {
     nodes.push(node);
     if (place) places.set(node, place);
   });
 
-  const placeOf = (node: Node): Place | undefined => {
+  const placeOf = (node: Node): ParentSlot | undefined => {
     const place = places.get(node);
     return place && wraps(place.parent) ? placeOf(place.parent) : place;
   };
@@ -204,7 +204,11 @@ const running =
   /^TS(As|NonNull|Satisfies|TypeAssertion|Instantiation|ParameterProperty|Enum|Module|Export|ImportEquals|DeclareFunction)/;
 
 /** Calls back for every node that is code: types are left out. */
-function visit(value: unknown, place: Place | undefined, each: (node: Node, place: Place | undefined) => void): void {
+function visit(
+  value: unknown,
+  place: ParentSlot | undefined,
+  each: (node: Node, place: ParentSlot | undefined) => void,
+): void {
   if (Array.isArray(value)) {
     for (const item of value) visit(item, place, each);
     return;

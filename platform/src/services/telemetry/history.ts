@@ -25,7 +25,7 @@ export const stepSchema = v.object({
   counted: byMinute,
 });
 /** One step of the history. */
-export type Step = v.InferOutput<typeof stepSchema>;
+export type HistoryStep = v.InferOutput<typeof stepSchema>;
 
 /** What names a fault of a version. */
 type FaultName = Readonly<Record<'remote' | 'release' | 'phase' | 'message', string>>;
@@ -96,7 +96,7 @@ export function createHistory() {
     },
 
     /** The step of a moment; undefined when nothing happened in it. */
-    step(moment: number): Step | undefined {
+    step(moment: number): HistoryStep | undefined {
       const at = Math.floor(moment / stepLength) * stepLength;
       const minutes = Array.from({ length: stepLength / minute }, (_, place) => at + place * minute);
       const kept = (series: TimeSeries) =>
@@ -112,7 +112,7 @@ export function createHistory() {
       return step.pages.length + step.faults.length + step.counted.length > 0 ? step : undefined;
     },
 
-    restore(step: Step): void {
+    restore(step: HistoryStep): void {
       for (const [id, amount] of step.pages) pages.add(id, step.at, amount);
       for (const [id, amount] of step.failed) failed.add(id, step.at, amount);
       for (const [id, amount] of step.faults) faults.add(id, step.at, amount);

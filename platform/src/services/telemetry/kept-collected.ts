@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Batch, batchSchema, type PlacedOrders } from './batch.ts';
 import { type Collected, createCollected } from './collected.ts';
-import { createHistory, type History, type Step, stepLength, stepSchema, stepsOfDay } from './history.ts';
+import { createHistory, type History, type HistoryStep, stepLength, stepSchema, stepsOfDay } from './history.ts';
 import type { AdmittedRecord } from './intake.ts';
 import { type JournalLimits, journalLimits, openJournal } from './journal.ts';
 
@@ -35,7 +35,7 @@ export async function openCollected({ folder, limits, now = Date.now, onFault }:
   const steps =
     folder === undefined
       ? undefined
-      : await openJournal<Step, Step>({
+      : await openJournal<HistoryStep, HistoryStep>({
           folder: join(folder, 'history'),
           schema: stepSchema,
           limits: { ...journalLimits, age: stepsOfDay * stepLength },

@@ -23,7 +23,7 @@ const leaveDeadline = 12_000;
 /** Releases out of use that a worker may still hold before it is replaced. */
 const maxOutOfUse = 4;
 /** Milliseconds for which a screen that ended its worker is not tried again, and before a worker that does not start is. */
-const convictionTime = 600_000;
+const blockTime = 600_000;
 const restartAfter = 1000;
 
 /** A release that ended or filled a worker. */
@@ -56,7 +56,7 @@ interface Options {
 }
 
 /** A worker's place in the pool. */
-interface Seat {
+interface Slot {
   readonly worker: RenderWorker;
   /** Pages that were in a worker when it ended, of which one may have ended it: each is tried alone. */
   readonly suspects: Task[];
@@ -72,11 +72,11 @@ interface Seat {
  */
 export function createPool({ file, limits, filesOf, onBlame, log }: Options): RenderPool {
   const { memory } = limits;
-  const seats = new Set<Seat>();
+  const slots = new Set<Slot>();
   const queue: Task[] = [];
   /** Screens that have been rendered without a fault. Others are kept in one worker, so that a bad one hangs no second. */
   const proven = new LRUCache<string, true>({ max: 1000 });
-  const convicted = new LRUCache<string, RenderFault>({ max: 1000, ttl: convictionTime });
+  const blocked = new LRUCache<string, RenderFault>({ max: 1000, ttl: blockTime });
   const prober = startProber({ file, memory, filesOf, log });
   let inUse: readonly Release[] = [];
   let made = 0;
@@ -89,14 +89,14 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
       memory,
       filesOf,
       log,
-      isJudging: () => seat.judged !== undefined,
-      onUp: () => next(seat),
+      isJudging: () => slot.judged !== undefined,
+      onUp: () => next(slot),
       onDone(task, isComplete) {
         if (task.screenKey && isComplete) proven.set(task.screenKey, true);
-        if (seat.judged === task) seat.judged = undefined;
-        next(seat);
+        if (slot.judged === task) slot.judged = undefined;
+        next(slot);
       },
-      onGrown: () => leave(seat, { measures: true }),
+      onGrown: () => leave(slot, { measures: true }),
       onRetained(releases) {
         for (const [id, bytes] of Object.entries(releases)) {
           const [name = '', version = ''] = id.split('/');
@@ -104,16 +104,16 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
         }
         worker.end('retired');
       },
-      onEnd: (end, detail) => ended(seat, end, detail),
+      onEnd: (end, detail) => ended(slot, end, detail),
     });
-    const seat: Seat = {
+    const slot: Slot = {
       worker,
       suspects: [...suspects],
       judged: undefined,
       isLeaving: false,
       measuresWhenDone: cause === 'out of memory',
     };
-    seats.add(seat);
+    slots.add(slot);
   }
 
   function blame(release: Blame['release'], end: WorkerEnd): RenderFault {
@@ -123,57 +123,57 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
   }
 
   /** Gives a worker what it should do next. */
-  function next(seat: Seat): void {
-    if (!seat.worker.isUp() || seat.judged) return;
-    const suspect = seat.suspects.shift();
-    if (suspect) judge(seat, suspect);
-    else if (seat.isLeaving) leaveWhenDone(seat);
-    else if (seat.measuresWhenDone) leave(seat, { measures: true });
+  function next(slot: Slot): void {
+    if (!slot.worker.isUp() || slot.judged) return;
+    const suspect = slot.suspects.shift();
+    if (suspect) judge(slot, suspect);
+    else if (slot.isLeaving) leaveWhenDone(slot);
+    else if (slot.measuresWhenDone) leave(slot, { measures: true });
     else {
       pump();
-      void keepAtHand(seat);
+      void keepAtHand(slot);
     }
   }
 
-  function judge(seat: Seat, task: Task): void {
-    const known = task.screenKey && convicted.get(task.screenKey);
+  function judge(slot: Slot, task: Task): void {
+    const known = task.screenKey && blocked.get(task.screenKey);
     if (known) task.fail(known);
     if (known || task.signal.aborted) {
-      next(seat);
+      next(slot);
       return;
     }
-    seat.judged = task;
-    seat.worker.run(task);
+    slot.judged = task;
+    slot.worker.run(task);
   }
 
-  function ended(seat: Seat, end: WorkerEnd, detail: string): void {
-    seats.delete(seat);
-    const victims = [...seat.worker.tasks.values()];
+  function ended(slot: Slot, end: WorkerEnd, detail: string): void {
+    slots.delete(slot);
+    const victims = [...slot.worker.tasks.values()];
     if (isClosed) {
       for (const task of victims) task.fail(new RenderUnavailable('The shell is closing'));
       return;
     }
     if (end !== 'retired') log(`A render worker ended: ${end}`, new Error(detail));
-    const { judged } = seat;
+    const { judged } = slot;
     if (judged && end !== 'retired') {
-      if (judged.screen) convict(judged, blame(judged.screen.release, end));
+      if (judged.screen) block(judged, blame(judged.screen.release, end));
       else judged.fail(new RenderUnavailable(detail));
     }
     const suspects = victims.filter((task) => task !== judged || end === 'retired').map(restarted);
     // What has never been rendered before is most likely to be at fault.
     suspects.sort((a, b) => Number(isProven(a)) - Number(isProven(b)));
-    if (seat.isLeaving) queue.unshift(...suspects, ...seat.suspects);
-    else if (seat.worker.held().size === 0 && victims.length === 0) setTimeout(open, restartAfter).unref();
-    else open([...suspects, ...seat.suspects], end);
+    if (slot.isLeaving) queue.unshift(...suspects, ...slot.suspects);
+    else if (slot.worker.held().size === 0 && victims.length === 0) setTimeout(open, restartAfter).unref();
+    else open([...suspects, ...slot.suspects], end);
     pump();
   }
 
   const isProven = ({ screenKey }: Task) => screenKey === undefined || proven.has(screenKey);
 
-  function convict(task: Task, fault: RenderFault): void {
+  function block(task: Task, fault: RenderFault): void {
     task.fail(fault);
     if (!task.screenKey) return;
-    convicted.set(task.screenKey, fault);
+    blocked.set(task.screenKey, fault);
     proven.delete(task.screenKey);
     for (const other of queue.filter(({ screenKey }) => screenKey === task.screenKey)) {
       queue.splice(queue.indexOf(other), 1);
@@ -190,29 +190,29 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
   }
 
   /** Takes a worker out of use without losing its pages; another one takes its place. */
-  function leave(seat: Seat, { measures }: { readonly measures: boolean }): void {
-    if (seat.isLeaving) return;
-    seat.isLeaving = true;
-    seat.measuresWhenDone = measures;
+  function leave(slot: Slot, { measures }: { readonly measures: boolean }): void {
+    if (slot.isLeaving) return;
+    slot.isLeaving = true;
+    slot.measuresWhenDone = measures;
     open();
-    setTimeout(() => seat.worker.end('retired'), leaveDeadline).unref();
-    next(seat);
+    setTimeout(() => slot.worker.end('retired'), leaveDeadline).unref();
+    next(slot);
   }
 
-  function leaveWhenDone(seat: Seat): void {
-    if (seat.worker.tasks.size > 0) return;
-    if (seat.measuresWhenDone) seat.worker.measure();
-    else seat.worker.end('retired');
+  function leaveWhenDone(slot: Slot): void {
+    if (slot.worker.tasks.size > 0) return;
+    if (slot.measuresWhenDone) slot.worker.measure();
+    else slot.worker.end('retired');
   }
 
-  function seatFor(task: Task): Seat | undefined {
-    const free = [...seats].filter(
+  function slotFor(task: Task): Slot | undefined {
+    const free = [...slots].filter(
       ({ worker, suspects, judged, isLeaving }) =>
         worker.isUp() && !isLeaving && !judged && suspects.length === 0 && worker.tasks.size < pagesOfWorker,
     );
-    const cost = ({ worker }: Seat) => worker.tasks.size + (worker.isOccupied() ? pagesOfWorker : 0);
+    const cost = ({ worker }: Slot) => worker.tasks.size + (worker.isOccupied() ? pagesOfWorker : 0);
     if (!isProven(task)) {
-      const trying = [...seats].find(({ worker }) =>
+      const trying = [...slots].find(({ worker }) =>
         [...worker.tasks.values()].some(({ screenKey }) => screenKey === task.screenKey),
       );
       if (trying) return free.includes(trying) ? trying : undefined;
@@ -222,21 +222,21 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
 
   function pump(): void {
     for (const task of [...queue]) {
-      const seat = seatFor(task);
-      if (!seat) continue;
+      const slot = slotFor(task);
+      if (!slot) continue;
       queue.splice(queue.indexOf(task), 1);
-      seat.worker.run(task);
+      slot.worker.run(task);
     }
   }
 
   /** Loads what is in use ahead of the pages, one release after the other, and replaces a worker that holds too much else. */
-  async function keepAtHand(seat: Seat): Promise<void> {
-    const { worker } = seat;
+  async function keepAtHand(slot: Slot): Promise<void> {
+    const { worker } = slot;
     const ids = new Set(inUse.map(releaseId));
     const outOfUse = [...worker.held()].filter((id) => !ids.has(id)).length;
-    const isAnyLeaving = [...seats].some(({ isLeaving }) => isLeaving);
+    const isAnyLeaving = [...slots].some(({ isLeaving }) => isLeaving);
     if (outOfUse > maxOutOfUse && !isAnyLeaving) {
-      leave(seat, { measures: false });
+      leave(slot, { measures: false });
       return;
     }
     const missing = inUse.find((release) => !worker.held().has(releaseId(release)));
@@ -246,7 +246,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
     } catch (error) {
       log(`A worker could not load ${releaseId(missing)}`, error);
     }
-    if (seats.has(seat)) next(seat);
+    if (slots.has(slot)) next(slot);
   }
 
   for (let count = 0; count < limits.workers; count += 1) open();
@@ -255,7 +255,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
     render(request) {
       made += 1;
       const task = createTask(made, request);
-      const known = task.screenKey && convicted.get(task.screenKey);
+      const known = task.screenKey && blocked.get(task.screenKey);
       if (known) {
         task.fail(known);
         return task.rendered;
@@ -267,7 +267,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
       const giveUp = (error: Error) => {
         const place = queue.indexOf(task);
         if (place >= 0) queue.splice(place, 1);
-        for (const { worker } of seats) if (worker.tasks.has(task.id)) worker.cancel(task);
+        for (const { worker } of slots) if (worker.tasks.has(task.id)) worker.cancel(task);
         task.fail(error);
       };
       const late = setTimeout(() => {
@@ -286,13 +286,13 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
     probe: prober.probe,
     use(releases) {
       inUse = releases;
-      for (const seat of seats) next(seat);
+      for (const slot of slots) next(slot);
     },
-    isUp: () => [...seats].some(({ worker }) => worker.isUp()),
+    isUp: () => [...slots].some(({ worker }) => worker.isUp()),
     close() {
       isClosed = true;
       prober.close();
-      for (const { worker } of seats) worker.end('retired');
+      for (const { worker } of slots) worker.end('retired');
     },
   };
 }
