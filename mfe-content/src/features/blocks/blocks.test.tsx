@@ -143,7 +143,7 @@ describe('a decision that comes while the page is open [CNT-10]', () => {
     return (now: Variations) =>
       act(async () => {
         platform.store.set(experimentsAtom, (page) => ({ ...page, now }));
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await vi.dynamicImportSettled();
       });
   }
   const shown = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);

@@ -20,6 +20,8 @@ let service: Server;
 let changes: { readonly method: string; readonly path: string; readonly body: unknown }[];
 let experiments: ServedExperiment[];
 let fails: boolean;
+/** How often the experiments were read. */
+let reads: number;
 
 const counted = (variation: string, visitors: number, ordered: number) => ({
   variation,
@@ -36,6 +38,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'experiment-pages-'));
   changes = [];
   fails = false;
+  reads = 0;
   experiments = [
     {
       key: 'content_help-contact',
@@ -56,7 +59,7 @@ beforeEach(async () => {
       const body = (await json(request)) as { status?: 'Paused' };
       changes.push({ method, path, body });
       if (body.status) experiments = experiments.map((one) => ({ ...one, ...body }));
-    }
+    } else reads += 1;
     return response.end(JSON.stringify({ items: experiments }));
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -186,6 +189,7 @@ test('stops an experiment by itself when a variation breaks checkout, and says w
   await vi.waitFor(() => expect(changes).toHaveLength(1), 20_000);
   const body = await page('/experiments');
   expect(body).toContain('Stopped by itself: 3 of 1000 visitors ordered with above, and 50 of 1000 with the baseline');
-  await new Promise((resolve) => setTimeout(resolve, 80));
+  const before = reads;
+  await vi.waitFor(() => expect(reads).toBeGreaterThan(before + 2), 20_000);
   expect(changes).toHaveLength(1);
 });

@@ -10,6 +10,18 @@ import { holdTimeLimits } from '../../testing/time-limits.ts';
 import { createDecider } from './decider.ts';
 import { type FollowedDatafile, followDatafile } from './follow-datafile.ts';
 
+/** Milliseconds that it has waited, or waits. */
+const waits = vi.hoisted((): number[] => []);
+vi.mock('../pause-until.ts', async (importOriginal) => {
+  const { pauseUntil } = await importOriginal<typeof import('../pause-until.ts')>();
+  return {
+    pauseUntil(...[signal, wait]: Parameters<typeof pauseUntil>) {
+      waits.push(wait);
+      return pauseUntil(signal, wait);
+    },
+  };
+});
+
 let folder: string;
 let service: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -29,6 +41,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'experiments-'));
   asked = [];
   followed = [];
+  waits.length = 0;
   onFault.mockClear();
   answer = give('1');
   service = createServer((request, response) => {
@@ -101,9 +114,12 @@ describe('following the datafile [EXP-02]', () => {
   test('waits longer with each failure', async () => {
     answer = (_request, response) => void response.writeHead(503).end();
     follow({ pauses: [0, 10, 20, 100_000] });
-    await eventually(() => expect(asked).toHaveLength(3));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await eventually(() => expect(waits).toHaveLength(3));
     expect(asked).toHaveLength(3);
+    const steps = [10, 20, 100_000];
+    for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThanOrEqual(steps[index] ?? Number.NaN);
+    expect(waits[0]).toBeLessThan(20);
+    expect(waits[1]).toBeLessThan(100_000);
   });
 
   test('begins with what was last known, also from a broken file', async () => {
