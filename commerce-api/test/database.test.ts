@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/database/database.ts';
 import { FolderInUseError } from '../src/database/folder-lock.ts';
 import { migrate, migrations } from '../src/database/migrate.ts';
 import { isUniqueViolation, transact, withRetry } from '../src/database/transact.ts';
 import { once } from '../src/idempotency/once.ts';
+import { recordSchemas } from '../src/import/records.ts';
 import { loadBrand } from '../src/load-brand.ts';
+import { readMarkets } from '../src/market/markets.ts';
 import { prepare } from '../src/prepare.ts';
-import { copyOf, engines } from './databases.ts';
+import { copyOf, emptyOf, engines } from './databases.ts';
+import { demoRecords } from './demo-records.ts';
 
 describe.each(engines)('the database on %s', (engine) => {
   test('applies each migration once, also from concurrent instances', async () => {
@@ -18,6 +22,31 @@ describe.each(engines)('the database on %s', (engine) => {
     await sql`create schema public`.execute(db);
     const taken = await Promise.all([migrate(db), migrate(db), migrate(db)]);
     expect(taken.flat().sort()).toEqual(migrations.map(({ name }) => name).sort());
+    await close();
+    await remove();
+  });
+
+  test('keeps what the code of former versions said of markets when a filled shop is upgraded', async () => {
+    const { location, remove } = await emptyOf(engine);
+    const { db, close } = await openDatabase(location);
+    await migrate(
+      db,
+      migrations.filter(({ name }) => name < '0084'),
+    );
+    await sql`insert into category (category_id, position, name, title, slug, description) values ('5000', 0, '{}', '{}', '{}', '{}')`.execute(
+      db,
+    );
+    await sql`insert into style (style_id, cut, product_type, category_id, size_scale, material, season, presale, rating_counts)
+      values ('TF000000', 'unisex', 'equipment', '5000', 'one', '', '', false, '{0,0,0,0,0}')`.execute(db);
+    for (const id of ['W100', 'W200', 'W300'])
+      await sql`insert into location (location_id, kind, country, region, name, address, phone, latitude, longitude, hours)
+        values (${id}, 'warehouse', 'US', '', '', '{}', '', 0, 0, '{}')`.execute(db);
+    await migrate(db);
+    const markets = [...(await readMarkets(db)).values()].map(({ country: _c, time_zone: _t, ...rules }) => rules);
+    expect(markets).toHaveLength(4);
+    expect(markets).toEqual(
+      expect.arrayContaining(demoRecords('markets').map((record) => v.parse(recordSchemas.markets, record))),
+    );
     await close();
     await remove();
   });

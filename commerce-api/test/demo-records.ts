@@ -16,7 +16,7 @@ export const demoRecords = <K extends RecordKind>(kind: K): RecordInput<K>[] =>
 
 /** The demo shop's markets, as the engine reads them. */
 export const demoMarkets = Object.fromEntries(
-  demoRecords('markets').map((record) => {
+  demoRecords('markets').map((record): [CountryCode, OpenMarket] => {
     const rules = v.parse(recordSchemas.markets, record);
     const warehouse = demoRecords('stores').find(({ id }) => id === rules.warehouse);
     if (!warehouse) throw new Error(`No warehouse ${rules.warehouse}`);

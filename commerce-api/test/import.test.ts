@@ -223,6 +223,22 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       'markets.jsonl:1 warehouse: must be a warehouse: US01 is a store',
       'markets.jsonl:0 id: has no record of DE, where there are prices',
     ]);
+    expect(
+      await refusalOf(
+        { ...us, vouchers: [{ points: 500, amount: 0 }] },
+        {
+          ...us,
+          id: 'CA',
+          vouchers: [
+            { points: 500, amount: 500 },
+            { points: 500, amount: 600 },
+          ],
+        },
+      ),
+    ).toEqual([
+      'markets.jsonl:1 vouchers.0.amount: must be at least 1',
+      'markets.jsonl:2 vouchers.1.points: must be more than the points of the voucher before',
+    ]);
     const card = { ...own.products[0]!, type: 'digital' as const, sizeScale: 'amounts' as const };
     const [color] = card.colors;
     const products = [{ ...card, colors: [{ ...color!, sizes: [{ size: 'A1', upc: '300000000000' }] }] }];

@@ -18,6 +18,7 @@ import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
 import { readDeliveryRules } from '../src/delivery/delivery-rules.ts';
 import { methodsFor } from '../src/delivery/methods.ts';
 import { loadBrand } from '../src/load-brand.ts';
+import { readMarkets, vouchersOf } from '../src/market/markets.ts';
 import { prepare } from '../src/prepare.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { settingsFor } from './shop.ts';
@@ -152,6 +153,15 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
   test('ships from the merchant’s warehouse, and takes goods back on the merchant’s days', async () => {
     const { body } = await read(fillPath(getProductDetails.path, { productId: 'PK10002C5A1' }));
     expect(body).toMatchObject({ returnDays: 30, variants: [{ available: 24 }] });
+  });
+
+  test('offers the merchant’s vouchers, where there are some', async () => {
+    const markets = await readMarkets(database.db);
+    expect(vouchersOf(markets.get('US'))).toEqual([
+      { points: 500, amount: 500 },
+      { points: 1000, amount: 1200 },
+    ]);
+    expect(vouchersOf(markets.get('DE'))).toEqual([]);
   });
 
   test('delivers by the merchant’s ways and prices, free from the merchant’s value', async () => {

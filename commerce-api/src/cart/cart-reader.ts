@@ -164,13 +164,13 @@ export class CartReader {
     const coupons = new Map(usable.map(({ promotion_id, code }) => [promotion_id, code]));
     const redeemed = stored.coupons.filter((code) => refused.get(code) === 'PRM150');
     const { delivery, categoriesOf } = shared;
-    const input = { cart: stored, locale, delivery, promotions, coupons, categoriesOf };
+    const market = shared.markets.get(locale.country);
+    const input = { cart: stored, locale, market, delivery, promotions, coupons, categoriesOf };
     const { priced, hasTax } = await priceOrRefuse(input, this.#taxes);
     const voucherPoints = priced.promotions.voucher > 0 ? stored.voucherPoints : null;
     const tenders = tendersOf(stored, locale.currency);
     const payment = cartPayment(priced.lines, priced.totals.total, tenders, voucherPoints);
     const totals = paidTotals(priced.totals, payment);
-    const market = shared.markets.get(locale.country);
     return { stored, priced: { ...priced, totals }, promotions, coupons, redeemed, payment, market, hasTax };
   }
 

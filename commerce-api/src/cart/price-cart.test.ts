@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { locales } from 'shared-contracts/locale';
 import { expect, test } from 'vitest';
-import { demoDelivery, demoRecords } from '../../test/demo-records.ts';
+import { demoDelivery, demoMarkets, demoRecords } from '../../test/demo-records.ts';
 import { promotionOf } from '../import/row-makers.ts';
 import { computeTax } from '../tax/compute.ts';
 import { type PricingInput, priceBeforeTax, withTax } from './price-cart.ts';
@@ -76,6 +76,7 @@ const price = (lines: readonly StoredLine[], { cart, ...more }: Overrides = {}) 
       ...cart,
     },
     locale: locales['en-us'],
+    market: demoMarkets.US,
     delivery: demoDelivery,
     promotions: demoPromotions,
     coupons: new Map(),

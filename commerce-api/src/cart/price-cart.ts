@@ -4,11 +4,11 @@ import { discountPercentage } from 'shared-contracts/money';
 import { hashedUuid } from '../base/hash.ts';
 import { sum } from '../base/sum.ts';
 import type { DeliveryMethod, DeliveryRule } from '../delivery/methods.ts';
+import { type Market, voucherOf } from '../market/markets.ts';
 import { priceOfSize } from '../pricing/price.ts';
 import type { Reduction } from '../promotions/conditions.ts';
 import { applyPromotions, type PromotionResult } from '../promotions/engine.ts';
 import type { PricedLine, Promotion } from '../promotions/promotion.ts';
-import { voucherOf } from '../promotions/vouchers.ts';
 import { goodsClassOf } from '../tax/classes.ts';
 import type { TaxedGroup, TaxResult } from '../tax/compute.ts';
 import { explainTax, taxName } from '../tax/explain.ts';
@@ -21,6 +21,8 @@ export interface PricingInput {
     'revision' | 'state' | 'coupons' | 'billingAddress' | 'heldUntil' | 'tenders' | 'credits'
   >;
   readonly locale: Locale;
+  /** What holds in the market of the locale; undefined where the merchant sells nothing. */
+  readonly market: Pick<Market, 'vouchers'> | undefined;
   /** How the merchant delivers. */
   readonly delivery: readonly DeliveryRule[];
   readonly promotions: readonly Promotion[];
@@ -73,9 +75,9 @@ function allowanceOf({ owner }: PricingInput['cart']): number | undefined {
 }
 
 /** Returns the value of the voucher if the points for it are available. */
-function voucherAmount({ owner, voucherPoints }: PricingInput['cart'], country: Locale['country']): number {
+function voucherAmount({ cart: { owner, voucherPoints }, market }: PricingInput): number {
   if (voucherPoints === null || owner?.loyalty !== 'member' || (owner.points?.balance ?? 0) < voucherPoints) return 0;
-  return voucherOf(voucherPoints, country)?.amount ?? 0;
+  return voucherOf(market, voucherPoints)?.amount ?? 0;
 }
 
 function promotionsOn(input: PricingInput, groups: readonly CartGroup[]): PromotionResult {
@@ -102,7 +104,7 @@ function promotionsOn(input: PricingInput, groups: readonly CartGroup[]): Promot
     ...(allowance === undefined ? {} : { employeeAllowance: allowance }),
     isMember: cart.owner?.loyalty === 'member',
     adjustments: cart.adjustments,
-    voucher: voucherAmount(cart, country),
+    voucher: voucherAmount(input),
     // Gifts ship in the parcel from the warehouse; pickups and parcels from the workshop contain none.
     giftUnits: new Map(
       groups.some(({ kind }) => kind === 'me') ? cart.gifts.map((gift) => [gift.upc, gift.warehouseUnits]) : [],

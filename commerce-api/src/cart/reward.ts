@@ -1,19 +1,22 @@
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
-import type { CountryCode } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { voucherOf } from '../promotions/vouchers.ts';
+import { type Market, voucherOf } from '../market/markets.ts';
 import { touchCart } from './cart-queries.ts';
 import type { CartReader, CartReference, SharedRules } from './cart-reader.ts';
 import type { Changed } from './changes.ts';
 import type { CartOwner } from './stored-cart.ts';
 
 /** Returns why a voucher cannot be used; undefined when it can. */
-export function rewardRefusal(owner: CartOwner | null, points: number, country: CountryCode): ErrorId | undefined {
+export function rewardRefusal(
+  owner: CartOwner | null,
+  points: number,
+  market: Market | undefined,
+): ErrorId | undefined {
   if (!owner) return 'REW401';
   if (owner.loyalty === 'none') return 'REW130';
   if (owner.loyalty === 'unconfirmed') return 'REW135';
-  return voucherOf(points, country) && (owner.points?.balance ?? 0) >= points ? undefined : 'REW140';
+  return voucherOf(market, points) && (owner.points?.balance ?? 0) >= points ? undefined : 'REW140';
 }
 
 /**
@@ -27,12 +30,12 @@ export async function setVoucher(
   which: CartReference,
   points: number | null,
 ): Promise<Changed> {
-  const { cartId, subjectId, locale } = which;
+  const { cartId, subjectId } = which;
   const revision = await touchCart(transaction, cartId, subjectId);
   await transaction.updateTable('cart').set({ voucher_points: points }).where('cart_id', '=', cartId).execute();
   if (points === null) return { id: cartId, revision, flash: [] };
-  const { stored, priced } = await reader.price(transaction, shared, which);
-  const refusal = rewardRefusal(stored.owner, points, locale.country);
+  const { stored, priced, market } = await reader.price(transaction, shared, which);
+  const refusal = rewardRefusal(stored.owner, points, market);
   if (refusal) throw new CallError(refusal);
   if (priced.promotions.voucher === 0) throw new CallError('PRM160');
   return { id: cartId, revision, flash: [] };

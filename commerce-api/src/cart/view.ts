@@ -162,10 +162,10 @@ function returnDaysOf({ market, priced }: CartViewInput): Pick<Cart, 'returnDays
 }
 
 export function toCart(input: CartViewInput): Cart {
-  const { stored, priced, promotions, locale, now } = input;
+  const { stored, priced, promotions, market, locale, now } = input;
   const all = priced.lines.map((line) => toItem(line, input));
   const items = all.filter(({ bonus }) => !bonus);
-  const loyalty = loyaltyOf(stored, priced, locale.country);
+  const loyalty = loyaltyOf(stored, priced, market);
   const shownStates = shownPromotions(priced);
   return {
     basketId: stored.cartId,

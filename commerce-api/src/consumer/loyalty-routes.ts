@@ -11,8 +11,8 @@ import type { Db } from '../database/database.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { personalAccount } from '../ledger/accounts.ts';
 import { minorUnitsPerPoint } from '../ledger/points.ts';
+import { readMarkets, vouchersOf } from '../market/markets.ts';
 import { pendingPointsOf } from '../order/pending-points.ts';
-import { vouchersOf } from '../promotions/vouchers.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { type Account, readAccount } from './accounts.ts';
@@ -56,13 +56,14 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
     route(getLoyaltyVouchers, async (_input, context) => {
       const { locale, subject } = context;
       await readMember(db, context);
+      const market = (await readMarkets(db)).get(locale.country);
       const points = (await personalAccount(db, subject.id, 'POINTS', 'POINTS'))?.balance ?? 0;
       return {
         currentLoyaltyPoints: points,
         pendingPoints: await pendingPointsOf(db, subject.id),
         pointsValue: points * minorUnitsPerPoint,
         currency: locale.currency,
-        applicableLoyaltyVouchers: vouchersOf(locale.country).map((voucher) => ({
+        applicableLoyaltyVouchers: vouchersOf(market).map((voucher) => ({
           points: voucher.points,
           amountInCurrency: voucher.amount,
           available: true,

@@ -53,6 +53,7 @@ import { deliveryRules } from './migrations/0084-delivery-rules.ts';
 import { markets } from './migrations/0085-markets.ts';
 import { siteIds } from './migrations/0086-site-ids.ts';
 import { welcomeCoupons } from './migrations/0087-welcome-coupons.ts';
+import { vouchers } from './migrations/0088-vouchers.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -107,6 +108,7 @@ export const migrations: readonly Migration[] = [
   markets,
   siteIds,
   welcomeCoupons,
+  vouchers,
 ];
 
 /**

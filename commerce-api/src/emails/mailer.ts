@@ -28,8 +28,8 @@ import type { StockNotice } from '../inventory/stock-notices.ts';
 import type { Deliver } from '../jobs/outbox.ts';
 import type { Letter } from '../mail/email-content.ts';
 import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
+import { readMarkets, voucherOf } from '../market/markets.ts';
 import type { VoucherReached } from '../order/earnings.ts';
-import { voucherOf } from '../promotions/vouchers.ts';
 import { codeEmail } from './code-email.ts';
 import { eventEmail } from './event-email.ts';
 import { invoiceEmail } from './invoice-email.ts';
@@ -176,7 +176,7 @@ async function eventRegistration({ db, shopUrl }: MailerOptions, payload: unknow
 async function voucherReached({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
   const { subjectId, points, locale: id } = payload as VoucherReached;
   const account = await findAccount(db, subjectId);
-  const voucher = voucherOf(points, locales[id].country);
+  const voucher = voucherOf((await readMarkets(db)).get(locales[id].country), points);
   if (!account || !voucher || !notificationsOf(account).rewards) return undefined;
   return { to: account.email, ...(await voucherEmail(voucher, locales[id], `${shopUrl}/${id}/account/loyalty`)) };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import type { EmailContent } from '../mail/email-content.ts';
-import type { Voucher } from '../promotions/vouchers.ts';
+import type { Voucher } from '../market/markets.ts';
 import { emailWithLink, type LinkWords } from './link-email.ts';
 
 interface Words extends Pick<LinkWords, 'heading' | 'action' | 'close'> {

@@ -7,6 +7,27 @@ const lawfulReturnDays: Readonly<Record<string, number>> = { DE: 14, GB: 14 };
 const wholeBetween = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
+const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'must be at least 1'));
+
+/** Vouchers are named by their points, and members are offered the dearest one that they can afford. */
+const vouchers = v.pipe(
+  v.array(v.strictObject({ points: positive, amount: positive })),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const [index, { points }] of dataset.value.entries()) {
+      const before = dataset.value[index - 1]?.points ?? 0;
+      if (points <= before)
+        addIssue({
+          message: 'must be more than the points of the voucher before',
+          path: [
+            { type: 'array', origin: 'value', input: dataset.value, key: index, value: dataset.value[index] },
+            { type: 'object', origin: 'value', input: { points }, key: 'points', value: points },
+          ],
+        });
+    }
+  }),
+);
+
 /** What holds in a market. */
 export const marketRules = v.pipe(
   v.strictObject({
@@ -27,6 +48,8 @@ export const marketRules = v.pipe(
         ),
       ),
     ),
+    /** What members can exchange points for: points, and minor units. Without any, points pay but buy no vouchers. */
+    vouchers: v.optional(vouchers, []),
   }),
   v.forward(
     v.check(

@@ -10,6 +10,12 @@ export interface AmountBounds {
   readonly most: number;
 }
 
+/** A loyalty voucher: its price in points and its value in minor units of the market. */
+export interface Voucher {
+  readonly points: number;
+  readonly amount: number;
+}
+
 /** What holds in a market, as a record of `markets.jsonl` has it. */
 export interface Market {
   readonly id: CountryCode;
@@ -21,6 +27,8 @@ export interface Market {
   readonly returnDays: number;
   /** What a gift card may be worth; undefined where none are sold. */
   readonly giftCards?: AmountBounds | undefined;
+  /** What members can exchange points for, cheapest first. */
+  readonly vouchers: readonly Voucher[];
 }
 
 /** What holds in a market, with the place of its warehouse. */
@@ -33,21 +41,30 @@ export interface OpenMarket extends Market {
 /** The markets in which the merchant sells. */
 export type Markets = ReadonlyMap<CountryCode, OpenMarket>;
 
+/** Reads the merchant's markets. */
+export async function readMarkets(db: Db): Promise<Markets> {
+  const rows = await db
+    .selectFrom('market')
+    .innerJoin('location', 'location.location_id', 'market.warehouse_id')
+    .select(['market.rules', 'location.country', 'location.time_zone'])
+    .execute();
+  return new Map(
+    rows.map(({ rules, ...warehouse }) => {
+      const market = rules as Market;
+      return [market.id, { ...market, ...warehouse }];
+    }),
+  );
+}
+
 /** Returns a reader that keeps the merchant's markets until they change. */
 export const marketsReader = (db: Db, changes: TableChanges): (() => Promise<Markets>) =>
-  keptReader(changes, async () => {
-    const rows = await db
-      .selectFrom('market')
-      .innerJoin('location', 'location.location_id', 'market.warehouse_id')
-      .select(['market.rules', 'location.country', 'location.time_zone'])
-      .execute();
-    return new Map(
-      rows.map(({ rules, ...warehouse }) => {
-        const market = rules as Market;
-        return [market.id, { ...market, ...warehouse }];
-      }),
-    );
-  });
+  keptReader(changes, () => readMarkets(db));
+
+/** The vouchers of a market, cheapest first; none where the merchant sells nothing. */
+export const vouchersOf = (market: Pick<Market, 'vouchers'> | undefined): readonly Voucher[] => market?.vouchers ?? [];
+
+export const voucherOf = (market: Pick<Market, 'vouchers'> | undefined, points: number): Voucher | undefined =>
+  vouchersOf(market).find((voucher) => voucher.points === points);
 
 /** The warehouse that ships to a country, in a statement. */
 export const warehouseOf = (country: CountryCode): RawBuilder<string> =>

@@ -6,7 +6,7 @@ import { post as queue } from '../jobs/outbox.ts';
 import type { Job } from '../jobs/worker.ts';
 import { personalAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/entries.ts';
-import { vouchersOf } from '../promotions/vouchers.ts';
+import { readMarkets, vouchersOf } from '../market/markets.ts';
 import { findBuyer } from './buyer.ts';
 import { lockOrder } from './lock-order.ts';
 import { findOrder } from './orders.ts';
@@ -51,7 +51,8 @@ interface Earner {
 async function announceVoucher(transaction: Db, earner: Earner, earned: number): Promise<void> {
   const { subjectId, locale } = earner;
   const balance = (await personalAccount(transaction, subjectId, 'POINTS', 'POINTS'))?.balance ?? 0;
-  const reached = vouchersOf(locales[locale].country).filter(({ points }) => points > balance - earned);
+  const market = (await readMarkets(transaction)).get(locales[locale].country);
+  const reached = vouchersOf(market).filter(({ points }) => points > balance - earned);
   const voucher = reached.findLast(({ points }) => points <= balance);
   if (!voucher) return;
   const message: VoucherReached = { subjectId, points: voucher.points, locale };
