@@ -312,6 +312,23 @@ describe.each(engines)('after-sales on %s', (engine) => {
       expect(await pendingPointsOf(shop.db, who.id)).toBe(0);
     });
 
+    test('are earned at the rate of the market when the order was placed', async () => {
+      const who = await collector();
+      const setRate = (amountPerPoint: number | null) =>
+        sql`update market set rules = rules - 'amountPerPoint' || jsonb_strip_nulls(jsonb_build_object('amountPerPoint', cast(${amountPerPoint} as integer)))
+          where market_id = 'US'`.execute(shop.db);
+      await setRate(200);
+      const order = await buy(who);
+      await setRate(null);
+      await buy(who);
+      const worth = Math.floor(paidFor(order) / 200);
+      expect(await pendingPointsOf(shop.db, who.id)).toBe(worth);
+      await setRate(100);
+      await deliver(order);
+      await afterDays((order.returnDays ?? 0) + 1);
+      expect(await points(who)).toBe(worth);
+    });
+
     test('cannot be spent while their goods can be cancelled', async () => {
       const who = await collector();
       const { orderNumber } = await buy(who, 20);

@@ -225,7 +225,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     ]);
     expect(
       await refusalOf(
-        { ...us, vouchers: [{ points: 500, amount: 0 }] },
+        { ...us, vouchers: [{ points: 500, amount: 0 }], amountPerPoint: 0 },
         {
           ...us,
           id: 'CA',
@@ -236,6 +236,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
         },
       ),
     ).toEqual([
+      'markets.jsonl:1 amountPerPoint: must be at least 1',
       'markets.jsonl:1 vouchers.0.amount: must be at least 1',
       'markets.jsonl:2 vouchers.1.points: must be more than the points of the voucher before',
     ]);

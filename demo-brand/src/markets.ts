@@ -4,7 +4,13 @@ import type { RecordInput } from 'commerce-api/brand';
 const vouchers = (amountPer100Points: number) =>
   [500, 1000, 2500, 5000].map((points) => ({ points, amount: (points / 100) * amountPer100Points }));
 
-const rules = { dispatchUntil: 14, returnDays: 60, giftCards: { least: 1000, most: 50_000 } };
+const rules = {
+  dispatchUntil: 14,
+  returnDays: 60,
+  giftCards: { least: 1000, most: 50_000 },
+  // A point for each whole unit of currency, as the page of the loyalty program says.
+  amountPerPoint: 100,
+};
 
 /** What holds in the markets of the demo shop. */
 export const demoMarkets: readonly RecordInput<'markets'>[] = [

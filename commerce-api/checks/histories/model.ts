@@ -116,7 +116,7 @@ export function receiveUnits(order: ModelOrder, item: ModelItem, units: number, 
   order.refunded = isAllBack(order) ? order.total : order.refunded + reported;
 }
 
-/** Returns the points that the kept goods of an order have earned: one for each whole unit of currency. */
+/** Returns the points that the kept goods of an order have earned: one for each whole unit of currency, as the demo brand's records say. */
 export function pointsOf({ final, items }: ModelOrder): number {
   if (!final) return 0;
   const kept = items.map((item) => item.paid - paidUpTo(item, item.cancelled + item.returned));

@@ -54,6 +54,7 @@ import { markets } from './migrations/0085-markets.ts';
 import { siteIds } from './migrations/0086-site-ids.ts';
 import { welcomeCoupons } from './migrations/0087-welcome-coupons.ts';
 import { vouchers } from './migrations/0088-vouchers.ts';
+import { earnedPoints } from './migrations/0089-earned-points.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -109,6 +110,7 @@ export const migrations: readonly Migration[] = [
   siteIds,
   welcomeCoupons,
   vouchers,
+  earnedPoints,
 ];
 
 /**

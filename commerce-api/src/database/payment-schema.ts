@@ -122,6 +122,8 @@ export interface RefundTable {
 /** Orders whose points are not credited yet. */
 export interface PendingPointsTable {
   order_number: string;
+  /** Minor units of goods that earn a point of the order. */
+  amount_per_point: Generated<number>;
   /** When to look whether something of the order can still come back. */
   check_at: DefaultTimestamp;
 }

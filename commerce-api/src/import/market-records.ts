@@ -48,6 +48,8 @@ export const marketRules = v.pipe(
         ),
       ),
     ),
+    /** Minor units of goods for which members earn a point. Without it, orders earn none. */
+    amountPerPoint: v.optional(positive),
     /** What members can exchange points for: points, and minor units. Without any, points pay but buy no vouchers. */
     vouchers: v.optional(vouchers, []),
   }),

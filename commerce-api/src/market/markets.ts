@@ -27,6 +27,8 @@ export interface Market {
   readonly returnDays: number;
   /** What a gift card may be worth; undefined where none are sold. */
   readonly giftCards?: AmountBounds | undefined;
+  /** Minor units of goods for which members earn a point; undefined where they earn none. */
+  readonly amountPerPoint?: number | undefined;
   /** What members can exchange points for, cheapest first. */
   readonly vouchers: readonly Voucher[];
 }

@@ -23,13 +23,16 @@ import { finalFrom } from './windows.ts';
 const DAY_MS = 86_400_000;
 const AT_ONCE = 50;
 
-/** Lets a paid order earn points, if its buyer has an account for them. */
+/** Lets a paid order earn points at the present rate of its market, if its buyer has an account for them. */
 export async function awaitPoints(transaction: Db, placement: Placement): Promise<void> {
   const account = await personalAccount(transaction, await findBuyer(transaction, placement), 'POINTS', 'POINTS');
   if (!account) return;
+  const { country } = locales[placement.snapshot.locale];
+  const amountPerPoint = (await readMarkets(transaction)).get(country)?.amountPerPoint;
+  if (amountPerPoint === undefined) return;
   await transaction
     .insertInto('pending_points')
-    .values({ order_number: placement.orderNumber })
+    .values({ order_number: placement.orderNumber, amount_per_point: amountPerPoint })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -45,6 +48,8 @@ export interface VoucherReached {
 interface Earner {
   readonly subjectId: string;
   readonly locale: LocaleId;
+  /** Minor units of goods that earn a point. */
+  readonly amountPerPoint: number;
 }
 
 /** Queues an email about the largest voucher that new points have become enough for; it is mailed to who wants that. */
@@ -62,7 +67,8 @@ async function announceVoucher(transaction: Db, earner: Earner, earned: number):
 async function credit(transaction: Db, orderNumber: string, earner: Earner): Promise<void> {
   const account = await personalAccount(transaction, earner.subjectId, 'POINTS', 'POINTS');
   if (!account) return;
-  const { rows } = await sql<{ readonly points: number }>`select ${pointsOf(sql`${orderNumber}`)} as points`.execute(
+  const { rows } = await sql<{ readonly points: number }>`
+    select ${pointsOf(sql`${orderNumber}`, sql`cast(${earner.amountPerPoint} as integer)`)} as points`.execute(
     transaction,
   );
   const amount = rows[0]?.points ?? 0;
@@ -77,7 +83,7 @@ async function settle(transaction: Db, orderNumber: string, now: Date): Promise<
   const pending = transaction.selectFrom('pending_points').where('pending_points.order_number', '=', orderNumber);
   const earner = await pending
     .innerJoin('orders', 'orders.order_number', 'pending_points.order_number')
-    .select(['orders.subject_id as subjectId', 'orders.locale'])
+    .select(['orders.subject_id as subjectId', 'orders.locale', 'pending_points.amount_per_point as amountPerPoint'])
     .executeTakeFirst();
   // Another worker was first.
   if (!earner) return;
