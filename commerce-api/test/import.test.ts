@@ -225,7 +225,12 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     ]);
     expect(
       await refusalOf(
-        { ...us, vouchers: [{ points: 500, amount: 0 }], amountPerPoint: 0 },
+        {
+          ...us,
+          vouchers: [{ points: 500, amount: 0 }],
+          amountPerPoint: 0,
+          paymentMinimums: { KLARNA: 35.5, CREDIT_CARD: 100 },
+        },
         {
           ...us,
           id: 'CA',
@@ -236,6 +241,8 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
         },
       ),
     ).toEqual([
+      expect.stringMatching(/^markets\.jsonl:1 paymentMinimums\.KLARNA: /),
+      expect.stringMatching(/^markets\.jsonl:1 paymentMinimums\.CREDIT_CARD: /),
       'markets.jsonl:1 amountPerPoint: must be at least 1',
       'markets.jsonl:1 vouchers.0.amount: must be at least 1',
       'markets.jsonl:2 vouchers.1.points: must be more than the points of the voucher before',

@@ -8,6 +8,8 @@ const rules = {
   dispatchUntil: 14,
   returnDays: 60,
   giftCards: { least: 1000, most: 50_000 },
+  // Smaller amounts are not worth an invoice.
+  paymentMinimums: { KLARNA: 3500 },
   // A point for each whole unit of currency, as the page of the loyalty program says.
   amountPerPoint: 100,
 };

@@ -45,7 +45,7 @@ function shown({ stored, priced, payment }: ReadCart, tender: NewTender): Added[
 
 async function choose(db: Db, { reader, shared, target, asked, context, opened }: Opened): Promise<Chosen> {
   const read = await reader.price(db, shared, target);
-  const { priced, payment, stored } = read;
+  const { priced, payment, stored, market } = read;
   const tender = await chooseInstrument(db, {
     asked,
     opened,
@@ -56,6 +56,7 @@ async function choose(db: Db, { reader, shared, target, asked, context, opened }
     total: priced.totals.total,
     giftCards: giftCardGoods(priced.lines),
     remainingToPay: priced.totals.remainingToPay,
+    market,
   });
   return { revision: stored.revision, tender, instrument: shown(read, tender) };
 }

@@ -91,6 +91,7 @@ export function paymentRoutes({ db, reader, cardProvider, wallets }: PaymentDepe
         giftCards: giftCardGoods(read.priced.lines),
         isMember: read.stored.owner?.loyalty === 'member',
         accounts,
+        market: read.market,
       });
       return {
         paymentMethods: paymentMethods.filter(({ id }) => isConfigured(id, wallets.settings)),

@@ -95,11 +95,16 @@ function holdsOf({ stored, priced }: ReadCart): Snapshot['holds'] {
  * Checks the provider: one is required for what stored value does not cover, it must be offered for this cart, and it
  * must not pay more than the shopper saw, since a gift card may have been spent elsewhere in the meantime.
  */
-function checkProvider({ priced }: ReadCart, { provider, subjectKind, expectedRemainingToPay }: PlaceRequest): void {
+function checkProvider(
+  { priced, market }: ReadCart,
+  { provider, subjectKind, expectedRemainingToPay }: PlaceRequest,
+): void {
   const { remainingToPay } = priced.totals;
   if (remainingToPay === 0) return;
   if (!provider || remainingToPay > (expectedRemainingToPay ?? remainingToPay)) throw new CallError('PYT400');
-  if (!isOffered(provider.method, { kind: subjectKind, remainingToPay, giftCards: giftCardGoods(priced.lines) }))
+  if (
+    !isOffered(provider.method, { kind: subjectKind, remainingToPay, giftCards: giftCardGoods(priced.lines) }, market)
+  )
     throw new CallError('PYT404', { field: 'paymentMethod' });
 }
 

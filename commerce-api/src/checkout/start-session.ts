@@ -162,7 +162,7 @@ export async function startSession(
   const giftCards = giftCardGoods(read.priced.lines);
   const remainingToPay = amountOf(request);
   const isPossible = isConfigured(method, dependencies.settings) && remainingToPay > 0;
-  if (!begin || !isPossible || !isOffered(method, { kind: subject.kind, remainingToPay, giftCards }))
+  if (!begin || !isPossible || !isOffered(method, { kind: subject.kind, remainingToPay, giftCards }, read.market))
     throw new CallError('PYT404', { field: 'paymentMethod' });
   try {
     return await begin(dependencies, request);

@@ -55,6 +55,7 @@ import { siteIds } from './migrations/0086-site-ids.ts';
 import { welcomeCoupons } from './migrations/0087-welcome-coupons.ts';
 import { vouchers } from './migrations/0088-vouchers.ts';
 import { earnedPoints } from './migrations/0089-earned-points.ts';
+import { paymentMinimums } from './migrations/0090-payment-minimums.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -111,6 +112,7 @@ export const migrations: readonly Migration[] = [
   welcomeCoupons,
   vouchers,
   earnedPoints,
+  paymentMinimums,
 ];
 
 /**

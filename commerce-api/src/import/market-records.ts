@@ -28,6 +28,11 @@ const vouchers = v.pipe(
   }),
 );
 
+/** Cards pay any amount, so that every cart can be paid. */
+const paymentMinimums = v.strictObject(
+  v.entriesFromList(['PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const, v.optional(positive)),
+);
+
 /** What holds in a market. */
 export const marketRules = v.pipe(
   v.strictObject({
@@ -48,6 +53,8 @@ export const marketRules = v.pipe(
         ),
       ),
     ),
+    /** From which amount a method pays, in minor units. */
+    paymentMinimums: v.optional(paymentMinimums, {}),
     /** Minor units of goods for which members earn a point. Without it, orders earn none. */
     amountPerPoint: v.optional(positive),
     /** What members can exchange points for: points, and minor units. Without any, points pay but buy no vouchers. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { CountryCode } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { keptReader } from '../database/kept-values.ts';
@@ -16,6 +17,9 @@ export interface Voucher {
   readonly amount: number;
 }
 
+/** From which amount a method pays, in minor units; methods without one pay any amount. */
+export type PaymentMinimums = Readonly<Partial<Record<PaymentMethodId, number>>>;
+
 /** What holds in a market, as a record of `markets.jsonl` has it. */
 export interface Market {
   readonly id: CountryCode;
@@ -27,6 +31,7 @@ export interface Market {
   readonly returnDays: number;
   /** What a gift card may be worth; undefined where none are sold. */
   readonly giftCards?: AmountBounds | undefined;
+  readonly paymentMinimums: PaymentMinimums;
   /** Minor units of goods for which members earn a point; undefined where they earn none. */
   readonly amountPerPoint?: number | undefined;
   /** What members can exchange points for, cheapest first. */

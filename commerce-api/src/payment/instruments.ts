@@ -8,6 +8,7 @@ import { findAccount } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
 import { accountsOf, personalAccount } from '../ledger/accounts.ts';
 import { minorUnitsPerPoint } from '../ledger/points.ts';
+import type { Market } from '../market/markets.ts';
 import { isOffered } from './methods.ts';
 import { findSavedCard } from './saved-cards.ts';
 import {
@@ -37,6 +38,7 @@ export interface InstrumentInput {
   readonly total: number;
   readonly giftCards: number;
   readonly remainingToPay: number;
+  readonly market: Market | undefined;
 }
 
 /** Maximum number of gift cards on one cart. */
@@ -138,9 +140,9 @@ async function chooseProvider(db: Db, input: InstrumentInput): Promise<NewTender
   const { asked, subject } = input;
   const saved = asked.payment_instrument_id;
   const method = asked.payment_method_id;
-  const { remainingToPay, giftCards } = input;
+  const { remainingToPay, giftCards, market } = input;
   if (saved && method !== 'CREDIT_CARD') throw new CallError('PYT404');
-  if (!isProviderMethod(method) || !isOffered(method, { kind: subject.kind, remainingToPay, giftCards }))
+  if (!isProviderMethod(method) || !isOffered(method, { kind: subject.kind, remainingToPay, giftCards }, market))
     throw new CallError('PYT404', { field: 'payment_method_id' });
   const card = saved ? await findSavedCard(db, subject.id, saved) : undefined;
   return {

@@ -5,6 +5,7 @@ import { paymentLabels } from 'shared-contracts/payment-labels';
 import type { Subject } from '../base/subject.ts';
 import type { LedgerAccount } from '../ledger/accounts.ts';
 import { minorUnitsPerPoint } from '../ledger/points.ts';
+import type { Market } from '../market/markets.ts';
 import { type CartPayment, pointsLeft } from './cart-payment.ts';
 import type { ProviderMethod } from './tenders.ts';
 
@@ -21,6 +22,7 @@ export interface OfferInput {
   readonly voucherPoints: number | null;
   /** The person's accounts. */
   readonly accounts: readonly LedgerAccount[];
+  readonly market: Market | undefined;
 }
 
 function creditOffer(id: 'ATHLETES_PAYMENT' | 'INFLUENCER_CREDIT', input: OfferInput): OfferedPaymentMethod[] {
@@ -54,20 +56,18 @@ function pointsOffer(input: OfferInput): OfferedPaymentMethod[] {
   ];
 }
 
-/** Klarna's minimum in minor units; smaller amounts are not worth an invoice. */
-const klarnaFrom = 3500;
-
 /**
  * Returns whether a provider can pay an amount in minor units. In store mode, customers pay by card or with a mobile
- * wallet; Klarna pays neither small amounts nor gift cards.
+ * wallet; Klarna pays no gift cards, and the merchant may want a method for larger amounts only.
  */
 export function isOffered(
   method: ProviderMethod,
   cart: { readonly kind: Subject['kind']; readonly remainingToPay: number; readonly giftCards: number },
+  market: Market | undefined,
 ): boolean {
+  if (cart.remainingToPay < (market?.paymentMinimums?.[method] ?? 0)) return false;
   if (method === 'PAYPAL') return cart.kind !== 'ASSOCIATE';
-  if (method === 'KLARNA')
-    return cart.kind !== 'ASSOCIATE' && cart.remainingToPay >= klarnaFrom && cart.giftCards === 0;
+  if (method === 'KLARNA') return cart.kind !== 'ASSOCIATE' && cart.giftCards === 0;
   return true;
 }
 
@@ -76,7 +76,7 @@ export function isOffered(
  * credit are used up.
  */
 export function offeredMethods(input: OfferInput): OfferedPaymentMethod[] {
-  const { subject, locale, payment, total, giftCards } = input;
+  const { subject, locale, payment, total, giftCards, market } = input;
   const plain = (id: PaymentMethodId): OfferedPaymentMethod => ({ id, label: paymentLabels[id][locale.language] });
   const left = { kind: subject.kind, remainingToPay: payment.remainingToPay, giftCards };
   const isSignedIn = subject.kind === 'CONSUMER' || subject.kind === 'EMPLOYEE';
@@ -87,9 +87,7 @@ export function offeredMethods(input: OfferInput): OfferedPaymentMethod[] {
   const rewards = isSignedIn && !creditLeft ? [...pointsOffer(input), plain('REWARD_CODE'), plain('REWARD_CARD')] : [];
   return [
     { ...plain('CREDIT_CARD'), brands: ['visa', 'mastercard', 'amex', 'discover'] },
-    ...(isOffered('PAYPAL', left) ? [plain('PAYPAL')] : []),
-    ...(isOffered('KLARNA', left) ? [plain('KLARNA')] : []),
-    plain('DW_APPLE_PAY'),
+    ...(['PAYPAL', 'KLARNA', 'DW_APPLE_PAY'] as const).filter((id) => isOffered(id, left, market)).map(plain),
     ...(giftCards < total ? [plain('GIFT_CARD')] : []),
     ...credits,
     ...rewards,
