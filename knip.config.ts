@@ -35,7 +35,7 @@ const config: KnipConfig = {
   // An exported type that only its own file uses documents that file's interface.
   ignoreExportsUsedInFile: true,
   workspaces: {
-    '.': { ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'jscpd'] },
+    '.': { ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser', 'jscpd'] },
     ...remoteWorkspaces,
     shell: {
       entry: [
