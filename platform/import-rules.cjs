@@ -13,6 +13,7 @@ const packages = [
   ...remotes,
   'shared-contracts',
   'storefront-kit',
+  'service-kit',
   'shared-ui',
   'release-kit',
   'commerce-api',
@@ -22,17 +23,23 @@ const packages = [
   'e2e',
 ];
 const allowed = {
-  shell: ['shared-contracts', 'storefront-kit', 'shared-ui', 'release-kit'],
+  shell: ['shared-contracts', 'storefront-kit', 'shared-ui', 'release-kit', 'service-kit'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'storefront-kit', 'shared-ui']])),
   'shared-contracts': [],
   'storefront-kit': ['shared-contracts'],
+  'service-kit': ['shared-contracts'],
   'shared-ui': ['shared-contracts', 'storefront-kit'],
-  'commerce-api': ['shared-contracts'],
+  'commerce-api': ['shared-contracts', 'service-kit'],
   'demo-brand': ['shared-contracts', 'commerce-api/src/brand.ts'],
-  sandbox: ['shared-contracts'],
+  sandbox: ['shared-contracts', 'service-kit'],
   // The schema of releases and the registry, and what counts as one network.
-  'release-kit': ['shared-contracts/src/remote', 'shared-contracts/src/network', 'shared-contracts/package'],
-  platform: ['shared-contracts', 'release-kit'],
+  'release-kit': [
+    'shared-contracts/src/remote',
+    'service-kit/src/network',
+    'shared-contracts/package',
+    'service-kit/package',
+  ],
+  platform: ['shared-contracts', 'release-kit', 'service-kit'],
   e2e: ['shared-contracts', 'platform', 'release-kit'],
 };
 const typesOnly = { 'shared-ui': ['shared-contracts'] };

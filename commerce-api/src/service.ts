@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
-import type { Health } from 'shared-contracts/service-process';
+import type { Health } from 'service-kit/service-process';
 import { PhotonLookUp } from './address/photon-look-up.ts';
 import { fulfilmentWebhooks } from './after-sales/fulfilment-webhooks.ts';
 import { refundJob } from './after-sales/refunds.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
-import { householdOf } from 'shared-contracts/network';
+import { householdOf } from 'service-kit/network';
 import * as v from 'valibot';
 import { dataFolder } from './folders.ts';
 import { ownSecret } from './own-secret.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type Health, serveHealth } from 'shared-contracts/service-process';
+import { type Health, serveHealth } from 'service-kit/service-process';
 import * as v from 'valibot';
 import { addAddresses } from './addresses/routes.ts';
 import { addApplePay } from './apple-pay/routes.ts';

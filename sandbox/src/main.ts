@@ -1,4 +1,4 @@
-import { stopOnSignal } from 'shared-contracts/service-process';
+import { stopOnSignal } from 'service-kit/service-process';
 import { buildSandbox } from './app.ts';
 import { startCatcher } from './mail/catcher.ts';
 import { readSettings } from './settings.ts';

@@ -19,7 +19,15 @@ import { ensureKeys, keyFiles, readSigningKey, readTrustedKeys } from 'release-k
 
 const START_MILLISECONDS = 30_000;
 /** What is deployed for a shell, including the brand; pnpm also needs the manifests and patches that the lock file names. */
-const deployed = ['shell', 'release-kit', 'shared-contracts', 'storefront-kit', 'shared-ui', 'demo-brand'];
+const deployed = [
+  'shell',
+  'release-kit',
+  'service-kit',
+  'shared-contracts',
+  'storefront-kit',
+  'shared-ui',
+  'demo-brand',
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'production-install-'));
 const copy = join(folder, 'repository');

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import type { Language } from 'shared-contracts/locale';
 
 /** CommonJS with a `default` of its own, which an import resolves differently in Node and in Vitest. */

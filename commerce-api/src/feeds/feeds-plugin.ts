@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { householdOf } from 'service-kit/network';
 import { isLocaleId, locales } from 'shared-contracts/locale';
-import { householdOf } from 'shared-contracts/network';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { type RateLimit, type RateLimiter, takings } from '../server/rate-limit.ts';

@@ -6,6 +6,10 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { householdOf } from 'service-kit/network';
+import { openApiDocument } from 'service-kit/openapi';
+import { parseRequest } from 'service-kit/server';
+import { type Health, serveHealth } from 'service-kit/service-process';
 import { type AnyCall, routerPath } from 'shared-contracts/call';
 import { errorEntry } from 'shared-contracts/errors/catalogue';
 import {
@@ -15,11 +19,7 @@ import {
   storefrontAccessKey,
   surrogateKeyHeader,
 } from 'shared-contracts/headers';
-import { householdOf } from 'shared-contracts/network';
-import { openApiDocument } from 'shared-contracts/openapi';
 import { orderEventMessages } from 'shared-contracts/order-events';
-import { parseRequest } from 'shared-contracts/server';
-import { type Health, serveHealth } from 'shared-contracts/service-process';
 import * as v from 'valibot';
 import { CallError } from '../base/call-error.ts';
 import type { Subject } from '../base/subject.ts';

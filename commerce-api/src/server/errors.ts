@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ContractViolation } from 'service-kit/server';
+import { hasLeft } from 'service-kit/service-process';
 import { type ErrorId, errorEntry } from 'shared-contracts/errors/catalogue';
 import type { ErrorBody, ErrorDetail } from 'shared-contracts/errors/product-error';
 import { errorText } from 'shared-contracts/errors/texts';
-import { ContractViolation } from 'shared-contracts/server';
-import { hasLeft } from 'shared-contracts/service-process';
 import { CallError } from '../base/call-error.ts';
 import { isUnavailable } from '../database/connection-errors.ts';
 import { localeOf } from './request-locale.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import Fastify from 'fastify';
-import { drainNotice, serveHealth } from 'shared-contracts/service-process';
+import { drainNotice, serveHealth } from 'service-kit/service-process';
 import { expect, test } from 'vitest';
 
 function serviceThatIs(isReady: () => boolean | Promise<boolean>) {
@@ -53,7 +53,7 @@ test('asks the caller of a call that began before the drain to connect elsewhere
 const streaming = `
   import Fastify from 'fastify';
   import { PassThrough } from 'node:stream';
-  import { serveHealth, stopOnSignal } from 'shared-contracts/service-process';
+  import { serveHealth, stopOnSignal } from 'service-kit/service-process';
   const app = Fastify();
   const health = serveHealth(app);
   app.get('/stream', (_request, reply) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Health, stopOnSignal } from 'shared-contracts/service-process';
+import { type Health, stopOnSignal } from 'service-kit/service-process';
 
 /**
  * Listens until the process receives a stop signal, then completes pending requests and releases resources.

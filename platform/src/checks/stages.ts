@@ -32,6 +32,7 @@ const packages = [
   ...remotePackages,
   'shared-contracts',
   'storefront-kit',
+  'service-kit',
   'demo-brand',
   'shared-ui',
   'release-kit',

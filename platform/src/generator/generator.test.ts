@@ -37,7 +37,7 @@ describe('a generated part [PLT-13]', () => {
       '.gitignore',
     ])
       cpSync(join(root, file), join(copy, file));
-    for (const folder of ['node_modules', 'platform', 'release-kit', 'sandbox'])
+    for (const folder of ['node_modules', 'platform', 'release-kit', 'sandbox', 'service-kit'])
       symlinkSync(join(root, folder), join(copy, folder));
     const place = { root: copy, templates };
     created.push(

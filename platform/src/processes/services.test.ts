@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const processes = JSON.stringify(join(import.meta.dirname, 'services.ts'));
-const serviceProcess = JSON.stringify(fileURLToPath(import.meta.resolve('shared-contracts/service-process')));
+const serviceProcess = JSON.stringify(fileURLToPath(import.meta.resolve('service-kit/service-process')));
 
 /** A service that says its process id and stays until it is stopped. */
 const service = `

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { openRegistry } from 'release-kit/registry-log';
 import { readRelease } from 'release-kit/release-store';
-import { type Health, serveHealth } from 'shared-contracts/service-process';
+import { type Health, serveHealth } from 'service-kit/service-process';
 import { bearerIs } from './bearer.ts';
 import { createExperimentApi, type ExperimentApiSettings } from './experiments/experiment-api.ts';
 import { stopHarmful } from './experiments/experiment-watch.ts';

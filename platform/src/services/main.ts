@@ -4,7 +4,7 @@ import { dataFolder } from 'release-kit/folders';
 import { telemetrySecret } from 'release-kit/page-token';
 import { openObjects, ownKeyFiles, releaseEnvironment } from 'release-kit/release-source';
 import { readSigningKey, readTrustedKeys } from 'release-kit/signatures';
-import { stopOnSignal } from 'shared-contracts/service-process';
+import { stopOnSignal } from 'service-kit/service-process';
 import { platformApp } from './app.ts';
 import { deployersFile, deployersIn } from './deployers.ts';
 import type { ExperimentApiSettings } from './experiments/experiment-api.ts';

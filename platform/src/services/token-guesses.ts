@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { householdOf } from 'shared-contracts/network';
+import { householdOf } from 'service-kit/network';
 
 /** Wrong tokens of one household within so many milliseconds: too few to guess one. */
 const maxGuesses = 10;

@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import { buyersFor } from '../buyers.ts';
 
 /** Cards in the wallet, by their outcome. */

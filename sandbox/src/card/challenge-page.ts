@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import type { Authorization } from './authorization.ts';
 
 export interface ChallengePage {

@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import { type FormTexts, textsFor } from './form/texts.js';
 
 export interface FormPage {

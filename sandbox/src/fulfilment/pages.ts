@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import { type Consignment, carrierName, type StepType } from './consignment.ts';
 
 const names: Readonly<Record<StepType, { readonly done: string; readonly action: string }>> = {

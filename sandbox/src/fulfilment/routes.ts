@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import * as v from 'valibot';
 import type { KeyedStore } from '../keyed.ts';
 import type { Settings } from '../settings.ts';

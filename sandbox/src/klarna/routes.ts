@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import * as v from 'valibot';
 import { isShopOrigin } from '../card/routes.ts';
 import type { KeyedStore } from '../keyed.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import { plainPage, sendPage } from '../plain-page.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import * as v from 'valibot';
 import { plainPage, sendPage } from '../plain-page.ts';

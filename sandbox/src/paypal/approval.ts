@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import * as v from 'valibot';
 import { buyersFor } from '../buyers.ts';
 import { isShopOrigin } from '../card/routes.ts';

@@ -1,4 +1,4 @@
-import { householdOf } from 'shared-contracts/network';
+import { householdOf } from 'service-kit/network';
 import { SocialRefusal } from './refusal.ts';
 
 const HOUR = 3_600_000;

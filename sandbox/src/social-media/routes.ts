@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { householdOf } from 'shared-contracts/network';
+import { householdOf } from 'service-kit/network';
 import { photoLimits } from 'shared-contracts/photo-limits';
 import { decisionBody, type ModeratedPhoto, photoQueues } from 'shared-contracts/photo-moderation';
 import { newPhotoBody, newUserBody, reportBody } from 'shared-contracts/photo-requests';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import * as v from 'valibot';
 import type { Journal } from '../journal.ts';
 import { plainPage, sendPage } from '../plain-page.ts';

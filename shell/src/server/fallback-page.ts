@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import type { Locale } from 'shared-contracts/locale';
 import { globalCss } from 'shared-ui/global-css';
 import { shellMessages } from '../app/messages.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import type { ServerConfig } from './config.ts';
 import type { Frame } from './frame.ts';
 import { integrityPolicy } from './security.ts';

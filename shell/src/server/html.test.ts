@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import { expect, test } from 'vitest';
 import { headTags } from '../app/head.ts';
 import { documentStart, scriptJson } from './html.ts';

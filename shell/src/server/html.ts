@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import type { Head } from 'shared-contracts/routing';
 import { cartSegment, segmentsAttribute } from 'shared-contracts/segments';
 import { storedCart } from 'storefront-kit/stored-cart';

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { hasLeft } from 'service-kit/service-process';
 import { correlationIdOf } from 'shared-contracts/headers';
-import { hasLeft } from 'shared-contracts/service-process';
 import { everyAnswer } from './secure-answers.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { householdOf } from 'shared-contracts/network';
+import { householdOf } from 'service-kit/network';
 import { ownerOf } from '../app/fault.ts';
 import type { ServerConfig } from './config.ts';
 import type { EditorPreview } from './editor-preview.ts';

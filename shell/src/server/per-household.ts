@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { householdOf } from 'shared-contracts/network';
+import { householdOf } from 'service-kit/network';
 
 /** Counts the requests of a household for a minute, as @fastify/rate-limit wants it. */
 export const perHousehold = {

@@ -1,7 +1,7 @@
 /** Serves a release folder on an origin of its own, as a CDN does: `RELEASE_DIR=… PORT=… node shell/src/server/serve-releases.ts`. */
 import Fastify from 'fastify';
 import { releaseFolder } from 'release-kit/folders';
-import { serveHealth, stopOnSignal } from 'shared-contracts/service-process';
+import { serveHealth, stopOnSignal } from 'service-kit/service-process';
 import { browserFiles, serveImmutable } from './assets.ts';
 
 const port = Number(process.env.PORT ?? 3004);

@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import type { ExperimentTarget } from 'shared-contracts/experiments/all-experiments';
 import { htmlPage, section, timeText, tokenField } from '../status/page-parts.ts';
 import type { ServedExperiment, VariationResult } from './experiment-api.ts';

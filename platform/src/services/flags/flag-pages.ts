@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import { type Flag, type FlagValue, isExpired } from 'shared-contracts/flags';
 import { htmlPage, section, tokenField } from '../status/page-parts.ts';
 import type { ServedFlag } from './flag-api.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 
 const style = `
 :root{color-scheme:light dark;--ink:light-dark(#14181a,#ecebe6);--soft:light-dark(#5b6468,#a3acb0);--line:light-dark(#d9d6cd,#2b3437);--ground:light-dark(#f6f4ef,#0e1416);--bad:light-dark(#a3261b,#ff9d8f)}

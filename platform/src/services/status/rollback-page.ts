@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import type { LiveVersions } from 'shared-contracts/remote';
 import { htmlPage, section, tokenField } from './page-parts.ts';
 import type { Rollback } from './rollback.ts';

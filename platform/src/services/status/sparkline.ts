@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 
 /** Amounts by step, oldest first. */
 interface Line {

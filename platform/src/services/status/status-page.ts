@@ -1,5 +1,5 @@
 import { detailsOf } from 'release-kit/registry-rules';
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import type { Registry } from 'shared-contracts/remote';
 import type { VitalName } from 'shared-contracts/telemetry';
 import { type Fault, quantile, type VersionSeen } from '../telemetry/collected.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { householdOf } from 'shared-contracts/network';
+import { householdOf } from 'service-kit/network';
 
 /**
  * Visitors of one household whose events count. Anybody gets as many ids as they like, and an experiment that fails for a dozen

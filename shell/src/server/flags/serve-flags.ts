@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { householdOf } from 'shared-contracts/network';
+import { householdOf } from 'service-kit/network';
 import { flagsPath, pageClientId } from '../../app/flag-routes.ts';
 import { perHousehold } from '../per-household.ts';
 import { postJson } from '../post-json.ts';

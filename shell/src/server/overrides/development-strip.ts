@@ -1,4 +1,4 @@
-import { escapeHtml } from 'shared-contracts/escape-html';
+import { escapeHtml } from 'service-kit/escape-html';
 import type { Locale } from 'shared-contracts/locale';
 import { layer } from 'shared-ui/tokens';
 import type { DevelopmentBoot } from '../../app/dev-tools-boot.ts';

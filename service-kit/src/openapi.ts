@@ -1,8 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import type { AnyCall } from 'shared-contracts/call';
+import { errorCatalogue } from 'shared-contracts/errors/catalogue';
+import { headerNames, storefrontAccessKey } from 'shared-contracts/headers';
 import type * as v from 'valibot';
-import type { AnyCall } from './call.ts';
-import { errorCatalogue } from './errors/catalogue.ts';
-import { headerNames, storefrontAccessKey } from './headers.ts';
 
 /** Messages that the services send; their receiver answers with a status of 2xx. */
 interface Messages {

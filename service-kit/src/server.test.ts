@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { addItem, getCart } from 'shared-contracts/calls/cart';
+import { trackOrder } from 'shared-contracts/calls/checkout';
+import { getProductSearch } from 'shared-contracts/calls/products';
 import { describe, expect, test } from 'vitest';
-import { addItem, getCart } from './calls/cart.ts';
-import { trackOrder } from './calls/checkout.ts';
-import { getProductSearch } from './calls/products.ts';
 import { ContractViolation, parseRequest } from './server.ts';
 
 const basketId = '7f6c1d5e-2b0a-4c57-9a53-0f6b8c1d2e3f';

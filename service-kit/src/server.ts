@@ -1,6 +1,6 @@
+import type { AnyCall, ParsedCall } from 'shared-contracts/call';
+import { findUnstorable } from 'shared-contracts/storable';
 import * as v from 'valibot';
-import type { AnyCall, ParsedCall } from './call.ts';
-import { findUnstorable } from './storable.ts';
 
 /** Maximum length of a field's name in answers and logs; callers can make up names. */
 const longestField = 200;

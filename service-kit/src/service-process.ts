@@ -1,4 +1,4 @@
-import { healthPaths } from './health-paths.ts';
+import { healthPaths } from 'shared-contracts/health-paths';
 
 interface Reply {
   code(status: number): Reply;
