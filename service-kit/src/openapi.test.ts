@@ -30,7 +30,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('documents what other systems receive of orders [BEY-12]', () => {
+  test('documents the order events that other systems receive [BEY-12]', () => {
     const message = document.webhooks.orderEvent?.post;
     expect(message?.parameters.map(({ name }) => name)).toEqual([
       'webhook-id',

@@ -66,7 +66,7 @@ export const hasAnswered = (record: ConsentRecord | undefined): boolean => recor
 
 /**
  * Whether a category may run and store. In EMEA it needs its `:1` flag; elsewhere it is allowed until it is refused
- * (docs/spec/accounts.md section 5). A refusal holds for later versions of the question, too; a permission does not.
+ * (docs/spec/accounts.md section 5). A refusal holds for later versions of the question, too; consent does not.
  */
 export function isAllowed(category: OptionalCategory, { region, record, optsOut = false }: Visitor): boolean {
   const chosen = record?.choices[category];

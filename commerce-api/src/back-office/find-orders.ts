@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { FoundOrder, findOrders, OrderFilter } from 'shared-contracts/calls/staff-orders';
+import type { CommittedStatus, ShipmentStatus } from 'shared-contracts/entities/order-status';
 import { plainCode } from 'shared-contracts/plain-text';
 import { phoneForms } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
@@ -12,8 +13,8 @@ type Search = ParsedCall<typeof findOrders>['body'];
 
 interface Row {
   readonly body: Order;
-  readonly status: Order['status'];
-  readonly shipments: readonly { readonly id: string; readonly status: FoundOrder['shipments'][number]['status'] }[];
+  readonly status: CommittedStatus;
+  readonly shipments: readonly { readonly id: string; readonly status: ShipmentStatus }[];
 }
 
 const PAGE = 25;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { CommittedStatus, ShipmentStatus } from 'shared-contracts/entities/order-status';
 import type { CountryCode, LocaleId } from 'shared-contracts/locale';
 import type { SubjectKind } from '../base/subject.ts';
 import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
@@ -176,7 +177,7 @@ export interface OrderTable {
   subject_id: string;
   locale: LocaleId;
   email: string;
-  status: 'placed' | 'cancelled';
+  status: CommittedStatus;
   body: unknown;
   placed_at: DefaultTimestamp;
   store_id: string | null;
@@ -202,7 +203,7 @@ export interface ShipmentTable {
   shipment_id: string;
   code: string;
   store_id: string | null;
-  status: string;
+  status: ShipmentStatus;
   /** Shipment events, oldest first. */
   events: Generated<unknown>;
   /** Set only by versions before 0030, which moved shipments by a timer. */

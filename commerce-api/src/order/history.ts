@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { OrderSummary, purchaseHistory } from 'shared-contracts/calls/orders';
+import type { CommittedStatus } from 'shared-contracts/entities/order-status';
 import type { Db } from '../database/database.ts';
 import { likePattern } from '../database/like-pattern.ts';
 
@@ -9,7 +10,7 @@ type Filters = ParsedCall<typeof purchaseHistory>['body'];
 
 interface Row {
   readonly body: Order;
-  readonly status: Order['status'];
+  readonly status: CommittedStatus;
   readonly total: number;
   readonly shipments: readonly { readonly id: string; readonly status: string }[];
 }

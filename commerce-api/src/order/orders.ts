@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { isEmail } from 'shared-contracts/email';
+import type { CommittedStatus, ShipmentStatus } from 'shared-contracts/entities/order-status';
 import type { LocaleId } from 'shared-contracts/locale';
 import { plainCode } from 'shared-contracts/plain-text';
 import { CallError } from '../base/call-error.ts';
@@ -21,7 +22,7 @@ interface Row {
   readonly body: Order;
   readonly locale: LocaleId;
   readonly subjectId: string;
-  readonly status: 'placed' | 'cancelled';
+  readonly status: CommittedStatus;
   readonly lines: readonly {
     readonly id: string;
     readonly upc: string;
@@ -31,7 +32,7 @@ interface Row {
   }[];
   readonly shipments: readonly {
     readonly id: string;
-    readonly status: Shipments[number]['status'];
+    readonly status: ShipmentStatus;
     readonly events: NonNullable<Shipments[number]['events']>;
     readonly carrier: string | null;
     readonly tracking: string | null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
+import type { ShipmentStatus } from 'shared-contracts/entities/order-status';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { announceShipment } from '../text-messages/order-updates.ts';
@@ -9,22 +10,22 @@ import { lockOrder } from './lock-order.ts';
 type Shipment = Order['shipments'][number];
 type Event = NonNullable<Shipment['events']>[number];
 
-/** A state that the warehouse or the carrier reports. */
+/** A status that the warehouse or the carrier reports. */
 export interface ShipmentEvent {
   readonly orderNumber: string;
   readonly shipmentId: string;
-  readonly status: 'packed' | 'shipped' | 'delivered' | 'ready' | 'collected';
+  readonly status: Exclude<ShipmentStatus, 'received' | 'cancelled'>;
   readonly at: Date;
   readonly parcel?:
     | { readonly carrier: string; readonly trackingNumber: string; readonly trackingUrl: string }
     | undefined;
 }
 
-/** States in the order in which a shipment reaches them; messages may arrive in another order. */
-const progress: readonly Shipment['status'][] = ['received', 'packed', 'shipped', 'ready', 'delivered', 'collected'];
+/** Statuses in the order in which a shipment reaches them; messages may arrive in another order. */
+const progress: readonly ShipmentStatus[] = ['received', 'packed', 'shipped', 'ready', 'delivered', 'collected'];
 
 /**
- * Records a shipment's new state once, whatever order messages arrive in, and queues what its buyer and other systems hear of it.
+ * Records a shipment's new status once, whatever order messages arrive in, and queues what its buyer and other systems hear of it.
  * @returns `unknown` for a shipment that does not exist, `cancelled` for one that was cancelled
  */
 export async function recordShipmentEvent(
@@ -32,7 +33,7 @@ export async function recordShipmentEvent(
   { orderNumber, shipmentId, status, at, parcel }: ShipmentEvent,
 ): Promise<'recorded' | 'known' | 'unknown' | 'cancelled'> {
   await lockOrder(transaction, orderNumber);
-  const { rows } = await sql<{ readonly status: Shipment['status']; readonly events: readonly Event[] }>`
+  const { rows } = await sql<{ readonly status: ShipmentStatus; readonly events: readonly Event[] }>`
     select status, events from shipment where order_number = ${orderNumber} and shipment_id = ${shipmentId} for update`.execute(
     transaction,
   );

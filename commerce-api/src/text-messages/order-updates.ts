@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { ShipmentStatus } from 'shared-contracts/entities/order-status';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 
-/** States of a shipment that its buyer hears of. */
-export type AnnouncedStatus = 'shipped' | 'ready';
+/** Statuses of a shipment of which its buyer gets a message. */
+export type AnnouncedStatus = Extract<ShipmentStatus, 'shipped' | 'ready'>;
 
 /** Payload of the text message about a shipment. */
 export interface ShipmentText {

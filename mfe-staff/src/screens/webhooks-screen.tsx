@@ -13,7 +13,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
   robots: 'noindex',
 });
 
-/** Operators say which other systems receive of orders (BEY-12). */
+/** Operators say which other systems receive order events (BEY-12). */
 export default function WebhooksScreen() {
   const texts = webhookMessages(useLocale());
   return (

@@ -121,6 +121,7 @@ const callOutlines = {
   include: [
     join(root, 'shared-contracts/src/blocks'),
     join(root, 'shared-contracts/src/calls'),
+    join(root, 'shared-contracts/src/entities'),
     join(root, 'shared-contracts/src/fields.ts'),
   ],
   enforce: 'post' as const,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { orderStatuses, shipmentStatuses } from '../entities/order-status.ts';
 import {
   amount,
   currency,
@@ -57,15 +58,7 @@ export const orderItem = v.object({
   /** Units from whose contract the buyer can withdraw now: canceled if they are not packed, else to be sent back. */
   withdrawableQty: v.optional(v.number()),
 });
-export const shipmentStatus = v.picklist([
-  'received',
-  'packed',
-  'shipped',
-  'delivered',
-  'ready',
-  'collected',
-  'cancelled',
-]);
+export const shipmentStatus = v.picklist(shipmentStatuses);
 export const shipment = v.object({
   shipmentId: v.string(),
   shippingMethod: v.object({ code: shippingCode, label: v.string() }),
@@ -86,7 +79,7 @@ export const shipment = v.object({
 });
 export const order = v.object({
   orderNumber,
-  status: v.picklist(['pending', 'placed', 'cancelled', 'failed']),
+  status: v.picklist(orderStatuses),
   createdAt: isoTimestamp,
   email: v.string(),
   currency,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { committedStatuses } from '../entities/order-status.ts';
 import { amount, currency, isoDate, isoTimestamp, localeQuery, namedDay, picture, text, uuid } from '../fields.ts';
 import { exampleOrder, order, orderNumber } from './checkout.ts';
 
@@ -44,7 +45,7 @@ export const purchaseHistory = defineCall({
   body: v.strictObject({
     start: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 0),
     count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
-    status: v.optional(v.picklist(['placed', 'cancelled'])),
+    status: v.optional(v.picklist(committedStatuses)),
     /** Inclusive dates. */
     from: v.optional(namedDay),
     to: v.optional(namedDay),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { shipmentStatuses } from '../entities/order-status.ts';
 import { amount, currency, isoTimestamp, localeQuery, nonEmptyText, quantity, text, uuid } from '../fields.ts';
 import { paymentMethodId } from './cart-entities.ts';
 import { exampleOrder, order, orderNumber, shipmentStatus } from './checkout.ts';
@@ -9,17 +10,8 @@ const query = v.object({ ...localeQuery });
 const params = v.object({ orderNumber });
 const reason = nonEmptyText(300);
 
-/** What a search can be limited to: the state of a parcel, a cancelled order, or a refund that the provider refused. */
-export const orderFilters = [
-  'received',
-  'packed',
-  'shipped',
-  'delivered',
-  'ready',
-  'collected',
-  'cancelled',
-  'refund-refused',
-] as const;
+/** What a search can be limited to: the status of a parcel, a cancelled order, or a refund that the provider refused. */
+export const orderFilters = [...shipmentStatuses, 'refund-refused'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
 const foundOrder = v.object({

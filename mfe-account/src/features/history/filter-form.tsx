@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { committedStatuses } from 'shared-contracts/entities/order-status';
 import { Button } from 'shared-ui/button';
 import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
@@ -22,7 +23,7 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
       f.pipe(
         f.object({
           search: f.string(),
-          status: f.picklist(['', 'placed', 'cancelled']),
+          status: f.picklist(['', ...committedStatuses]),
           from: f.string(),
           to: f.string(),
         }),
@@ -51,8 +52,7 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
         label={texts.state}
         options={[
           { value: '', label: texts.anyState },
-          { value: 'placed', label: texts.placed },
-          { value: 'cancelled', label: texts.cancelled },
+          ...committedStatuses.map((status) => ({ value: status, label: texts[status] })),
         ]}
         {...form.register('status')}
       />

@@ -1,10 +1,11 @@
 import type { CallInput } from 'shared-contracts/call';
 import type { purchaseHistory } from 'shared-contracts/calls/orders';
+import type { CommittedStatus } from 'shared-contracts/entities/order-status';
 
 /** The filter as entered in the form; empty strings for no filter. */
 export interface HistoryFilters {
   readonly search: string;
-  readonly status: '' | 'placed' | 'cancelled';
+  readonly status: '' | CommittedStatus;
   /** Dates, YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;

@@ -1,7 +1,7 @@
 import type { Order } from 'shared-contracts/calls/checkout';
+import type { ShipmentStatus } from 'shared-contracts/entities/order-status';
 
 export type Shipment = Order['shipments'][number];
-export type ShipmentStatus = Shipment['status'];
 
 const ways: Readonly<Record<'parcel' | 'store' | 'till' | 'mail', readonly ShipmentStatus[]>> = {
   parcel: ['received', 'packed', 'shipped', 'delivered'],
@@ -27,7 +27,7 @@ export function shipmentProgress({
   const toStore = storeId !== undefined || shippingMethod.code === 'pickup' || shippingMethod.code === 'sts';
   const inStore = isTakenAlong ? ways.till : ways.store;
   const steps = shippingMethod.code === 'digital' ? ways.mail : toStore ? inStore : ways.parcel;
-  // An unknown state counts as the first step: promising too little is better than too much.
+  // An unknown status counts as the first step: promising too little is better than too much.
   const index = Math.max(0, steps.indexOf(status));
   return { steps, current: index === steps.length - 1 ? steps.length : index };
 }

@@ -1,7 +1,8 @@
+import type { ShipmentStatus } from 'shared-contracts/entities/order-status';
 import type { Locale } from 'shared-contracts/locale';
 import { arrival } from 'storefront-kit/arrival';
 import { accountMessages } from '../../messages/account-messages.ts';
-import { isUnderWay, type Shipment, type ShipmentStatus } from './shipment-progress.ts';
+import { isUnderWay, type Shipment } from './shipment-progress.ts';
 
 /** The headline of a shipment: its arrival date while under way, otherwise its status. */
 export function shipmentTitle(

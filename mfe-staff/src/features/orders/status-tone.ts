@@ -1,9 +1,7 @@
-import type { Order } from 'shared-contracts/calls/checkout';
+import type { ShipmentStatus } from 'shared-contracts/entities/order-status';
 
-/** The look of a parcel's state. */
-export const statusTone: Readonly<
-  Record<Order['shipments'][number]['status'], 'info' | 'success' | 'warning' | 'paper'>
-> = {
+/** The look of a parcel's status. */
+export const statusTone: Readonly<Record<ShipmentStatus, 'info' | 'success' | 'warning' | 'paper'>> = {
   received: 'info',
   packed: 'info',
   shipped: 'info',

@@ -1,4 +1,5 @@
 import type { StaffAction } from 'shared-contracts/calls/staff-people';
+import { committedStatuses } from 'shared-contracts/entities/order-status';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { type peopleMessages, roleNames } from '../../messages/people-messages.ts';
@@ -10,7 +11,8 @@ function changes({ before = {}, after = {}, currency }: StaffAction, locale: Loc
   const shown = (fact: string, value: string | number | undefined): string => {
     if (typeof value === 'number')
       return fact === 'refunded' && currency ? formatMoney(value, currency, locale) : `${value}`;
-    return value === 'placed' || value === 'cancelled' ? texts[value] : (value ?? '');
+    const status = committedStatuses.find((known) => known === value);
+    return status ? texts[status] : (value ?? '');
   };
   return (['status', 'units', 'refunded', 'onShelf', 'available', 'url'] as const)
     .filter((fact) => before[fact] !== after[fact])
