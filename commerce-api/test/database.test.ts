@@ -11,7 +11,7 @@ import { loadBrand } from '../src/load-brand.ts';
 import { readMarkets } from '../src/market/markets.ts';
 import { prepare } from '../src/prepare.ts';
 import { copyOf, emptyOf, engines } from './databases.ts';
-import { demoRecords } from './demo-records.ts';
+import { demoProducts, demoRecords } from './demo-records.ts';
 
 describe.each(engines)('the database on %s', (engine) => {
   test('applies each migration once, also from concurrent instances', async () => {
@@ -26,7 +26,7 @@ describe.each(engines)('the database on %s', (engine) => {
     await remove();
   });
 
-  test('keeps what the code of former versions said of markets when a filled shop is upgraded', async () => {
+  test('keeps what the code of former versions said when a filled shop is upgraded', async () => {
     const { location, remove } = await emptyOf(engine);
     const { db, close } = await openDatabase(location);
     await migrate(
@@ -37,7 +37,7 @@ describe.each(engines)('the database on %s', (engine) => {
       db,
     );
     await sql`insert into style (style_id, cut, product_type, category_id, size_scale, material, season, presale, rating_counts)
-      values ('TF000000', 'unisex', 'equipment', '5000', 'one', '', '', false, '{0,0,0,0,0}')`.execute(db);
+      values ('TF000000', 'unisex', 'custom', '5000', 'one', '', '', false, '{0,0,0,0,0}')`.execute(db);
     for (const id of ['W100', 'W200', 'W300'])
       await sql`insert into location (location_id, kind, country, region, name, address, phone, latitude, longitude, hours)
         values (${id}, 'warehouse', 'US', '', '', '{}', '', 0, 0, '{}')`.execute(db);
@@ -47,6 +47,10 @@ describe.each(engines)('the database on %s', (engine) => {
     expect(markets).toEqual(
       expect.arrayContaining(demoRecords('markets').map((record) => v.parse(recordSchemas.markets, record))),
     );
+    const { designs } = await db.selectFrom('style').select('designs').executeTakeFirstOrThrow();
+    const made = demoProducts().flatMap((style) => (style.type === 'custom' ? [style.designs] : []));
+    expect(made.length).toBeGreaterThan(0);
+    for (const each of made) expect(each).toEqual(designs);
     await close();
     await remove();
   });

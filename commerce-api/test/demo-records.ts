@@ -14,6 +14,10 @@ const records = [...makeRecords({ styles: 0, asOf: new Date() })];
 export const demoRecords = <K extends RecordKind>(kind: K): RecordInput<K>[] =>
   records.flatMap((one) => (one.kind === kind ? [one.record as RecordInput<K>] : []));
 
+/** Returns the demo brand's products, one for each of its templates. */
+export const demoProducts = (): RecordInput<'products'>[] =>
+  [...makeRecords({ styles: 161, asOf: new Date() })].flatMap((one) => (one.kind === 'products' ? [one.record] : []));
+
 /** The demo shop's markets, as the engine reads them. */
 export const demoMarkets = Object.fromEntries(
   demoRecords('markets').map((record): [CountryCode, OpenMarket] => {

@@ -255,6 +255,31 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     expect(await refusal()).toEqual(['markets.jsonl:0 giftCards: is missing for US, where gift cards have prices']);
   });
 
+  test('reports designs of goods that are not made to order, and colors that no record names', async () => {
+    const own = smallShop();
+    const [mug, other] = own.products;
+    const designs = {
+      body: ['5A1', '9Z9'],
+      trim: ['6A1'],
+      ready: [{ code: 'DAWN', name: { en: 'Dawn' }, body: '5A1', trim: '8Z8' }],
+    };
+    const withProducts = async (...products: object[]) => {
+      await open.folder.write({ ...own, products: products as RecordInput<'products'>[] });
+      // Prices and stock of the third product are left without it.
+      return (await refusal()).filter((line) => line.includes('designs'));
+    };
+    expect(
+      await withProducts({ ...mug, designs }, { ...other, type: 'custom', designs: { body: [], trim: ['6A1'] } }),
+    ).toEqual([
+      'products.jsonl:1 designs: is for products of the type custom',
+      'products.jsonl:2 designs.body: needs at least one color',
+    ]);
+    expect(await withProducts({ ...mug, type: 'custom', designs }, other!)).toEqual([
+      'products.jsonl:1 designs.body.1: there is no "9Z9" in colors.jsonl',
+      'products.jsonl:1 designs.ready.0.trim: there is no "8Z8" in colors.jsonl',
+    ]);
+  });
+
   test('refuses what is no plain text, where it stands', async () => {
     const shop = smallShop();
     const describedAs = (description: string, index: number) => ({

@@ -5,6 +5,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
+import type { Designs } from '../database/designs.ts';
 import { isOffered } from '../goods/designs.ts';
 import { isKept } from '../goods/kept-goods.ts';
 import { closedUntil, shipsAt } from '../goods/release.ts';
@@ -28,6 +29,7 @@ export interface VariantRow {
   readonly publish_at: Date | null;
   /** When presale goods leave the warehouse. */
   readonly ships_at: Date | null;
+  readonly designs: Designs | null;
   readonly has_price: boolean;
   readonly store_known: boolean;
   readonly store_accepts_parcels: boolean;
@@ -46,7 +48,7 @@ export async function readVariant(
 ): Promise<VariantRow | undefined> {
   const from = servedFrom({ storeId, service: own.service }, warehouseOf(locale.country));
   const { rows } = await sql<VariantRow>`
-    select v.upc, v.product_id, v.style_id, s.product_type, ${closedUntil(sql`${own.cartId}`)} as publish_at, ${shipsAt} as ships_at, pp.product_id is not null as has_price,
+    select v.upc, v.product_id, v.style_id, s.product_type, s.designs, ${closedUntil(sql`${own.cartId}`)} as publish_at, ${shipsAt} as ships_at, pp.product_id is not null as has_price,
       (${storeId} = '' or store.location_id is not null) as store_known, coalesce(store.accepts_parcels, false) as store_accepts_parcels,
       st.available + coalesce(h.qty, 0) as units, m.rules->'giftCards' as gift_cards
     from variant v join style s on s.style_id = v.style_id
@@ -170,10 +172,10 @@ export function checkAmount(
 /** Only made-to-order goods have a design, and it must be offered. */
 export function checkDesign(
   { recipeId, precreatedCustomsCode }: Pick<NewItem, 'recipeId'> & Partial<Pick<NewItem, 'precreatedCustomsCode'>>,
-  { product_type }: Pick<VariantRow, 'product_type'>,
+  { designs }: Pick<VariantRow, 'designs'>,
 ): void {
   if (recipeId === undefined && precreatedCustomsCode === undefined) return;
-  if (product_type !== 'custom' || !isOffered({ recipeId, customsCode: precreatedCustomsCode }))
+  if (designs === null || !isOffered(designs, { recipeId, customsCode: precreatedCustomsCode }))
     throw new CallError('ORD404');
 }
 

@@ -40,6 +40,7 @@ const line = (id: string, more: Partial<StoredLine> = {}): StoredLine => ({
   name: 'Jacket',
   slug: 'jacket',
   productType: 'apparel',
+  designs: null,
   categoryId: '1110',
   current: 5000,
   original: 5000,

@@ -3,6 +3,7 @@ import type { SharedCart, SharedLine, SharedLineState } from 'shared-contracts/c
 import type { Locale } from 'shared-contracts/locale';
 import type { SharedCartLine } from '../database/cart-schema.ts';
 import type { Db } from '../database/database.ts';
+import type { Designs } from '../database/designs.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { announcedUntil, shipsAt } from '../goods/release.ts';
 import { shownUnits } from '../goods/stock-status.ts';
@@ -19,6 +20,7 @@ interface Goods {
   readonly name: string;
   readonly slug: string;
   readonly productType: string;
+  readonly designs: Designs | null;
   /** Null in markets where it is not sold. */
   readonly current: number | null;
   readonly announcedUntil: Date | null;
@@ -28,7 +30,7 @@ interface Goods {
 
 async function readGoods(db: Db, upcs: readonly string[], locale: Locale): Promise<ReadonlyMap<string, Goods>> {
   const { rows } = await sql<Goods>`
-    select v.upc, s.style_id as "styleId", p.colour_code as "colorCode", v.size, t.name, t.slug, s.product_type as "productType",
+    select v.upc, s.style_id as "styleId", p.colour_code as "colorCode", v.size, t.name, t.slug, s.product_type as "productType", s.designs,
       pp.current, ${announcedUntil} as "announcedUntil", ${shipsAt} as "shipsAt", coalesce(st.available, 0) as units
     from variant v join product p on p.product_id = v.product_id join style s on s.style_id = p.style_id
     join style_text t on t.style_id = s.style_id and t.language = ${locale.language}

@@ -1,5 +1,6 @@
 import type { Flash } from 'shared-contracts/calls/cart-entities';
 import type { CountryCode, Language } from 'shared-contracts/locale';
+import { findDesign } from '../goods/designs.ts';
 import { flashOf } from './cart-messages.ts';
 import { unitsOf } from './groups.ts';
 import type { StoredLine } from './stored-cart.ts';
@@ -20,8 +21,8 @@ export function sellableUnits(line: StoredLine, country: CountryCode, now: Date)
 }
 
 /** Returns whether made-to-order goods fall back to the basic design because theirs is not available. */
-const lacksDesign = ({ productType, recipeId, customsCode }: StoredLine): boolean =>
-  productType === 'custom' && recipeId === null && customsCode === null;
+const lacksDesign = (line: StoredLine): boolean =>
+  (line.designs !== null || line.recipeId !== null || line.customsCode !== null) && !findDesign(line.designs, line);
 
 /** Returns the stock problem of a line; undefined when all units can be sold. */
 export function stockMessage(line: StoredLine, country: CountryCode, language: Language, now: Date): Flash | undefined {

@@ -1,5 +1,6 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Gift } from '../database/commerce-schema.ts';
+import type { Designs } from '../database/designs.ts';
 import type { StoreAddress } from '../database/schema.ts';
 import type { TenderRow } from '../payment/tender-queries.ts';
 import type { Adjustment } from '../promotions/conditions.ts';
@@ -30,6 +31,7 @@ export interface StoredLine {
   readonly name: string;
   readonly slug: string;
   readonly productType: string;
+  readonly designs: Designs | null;
   readonly categoryId: string;
   /** Whether the call's market has a price for it. */
   readonly isPriced: boolean;

@@ -66,13 +66,16 @@ function variantsOf(
 
 /** Returns picture and subtitle of a line: by color, or by design when made to order. */
 export function lookOf(
-  line: Pick<StoredLine, 'styleId' | 'name' | 'productType' | 'colorCode' | 'size' | 'recipeId' | 'customsCode'>,
+  line: Pick<
+    StoredLine,
+    'styleId' | 'name' | 'productType' | 'designs' | 'colorCode' | 'size' | 'recipeId' | 'customsCode'
+  >,
   unitCurrent: number,
   locale: Locale,
 ): Pick<CartItem, 'color' | 'variants' | 'picture'> {
   const { language } = locale;
   const style = { styleId: line.styleId, name: line.name };
-  const design = line.productType === 'custom' ? designLook(style, line, language) : undefined;
+  const design = designLook({ ...style, designs: line.designs }, line, language);
   return (
     design ?? {
       color: colorName(line.colorCode, language),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CountryCode, Language, Locale } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
+import type { Designs } from '../database/designs.ts';
 import type { Presentation } from '../database/presentation.ts';
 import type { Specification } from '../database/schema.ts';
 import { announcedUntil, shipsAt } from '../goods/release.ts';
@@ -38,6 +39,7 @@ export interface DetailRow {
   readonly rating_counts: number[];
   readonly fit_score: number | null;
   readonly presentation: Presentation | null;
+  readonly designs: Designs | null;
   readonly name: string;
   readonly slug: string;
   readonly description: string;
@@ -62,7 +64,7 @@ export const readDetails = (db: Db, styleIds: readonly string[], locale: Locale)
 
 async function readDetailsWhere(db: Db, condition: RawBuilder<unknown>, locale: Locale): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
-    select s.style_id, s.product_type, s.category_id, s.size_scale, s.season, s.badge, s.publish_at, ${announcedUntil} as announced_until, ${shipsAt} as ships_at, s.rating_counts, s.fit_score, s.presentation,
+    select s.style_id, s.product_type, s.category_id, s.size_scale, s.season, s.badge, s.publish_at, ${announcedUntil} as announced_until, ${shipsAt} as ships_at, s.rating_counts, s.fit_score, s.presentation, s.designs,
       t.name, t.slug, t.description, t.features, t.specifications, c.title ->> cast(${locale.language} as text) as eyebrow,
       (select jsonb_agg(jsonb_build_object('id', b.block_id, 'title', b.title, 'paragraphs', b.paragraphs) order by array_position(t.block_ids, b.block_id))
         from text_block b where b.block_id = any(t.block_ids) and b.language = t.language) as sections,

@@ -118,6 +118,7 @@ export function toDetails(
   const style = { styleId: row.style_id, name: row.name };
   const label = colorName(color.color, language);
   const price = toPrice(color, currency);
+  const customs = designsOf({ ...style, designs: row.designs }, language);
   return {
     id: productId,
     masterId: row.style_id,
@@ -151,7 +152,7 @@ export function toDetails(
     breadcrumbs: tree.breadcrumbsOf(row.category_id, language),
     isCustoms: row.product_type === 'custom',
     ...marketTermsOf(row, market),
-    ...(row.product_type === 'custom' ? { customs: designsOf(style, language) } : {}),
+    ...(customs ? { customs } : {}),
     alternates: alternatesOf((other) => productUrl(row.names[other].slug, productId)),
     seo: {
       title: `${row.name}, ${label} — ${brand}`,

@@ -56,6 +56,7 @@ import { welcomeCoupons } from './migrations/0087-welcome-coupons.ts';
 import { vouchers } from './migrations/0088-vouchers.ts';
 import { earnedPoints } from './migrations/0089-earned-points.ts';
 import { paymentMinimums } from './migrations/0090-payment-minimums.ts';
+import { designs } from './migrations/0091-designs.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -113,6 +114,7 @@ export const migrations: readonly Migration[] = [
   vouchers,
   earnedPoints,
   paymentMinimums,
+  designs,
 ];
 
 /**

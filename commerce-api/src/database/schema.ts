@@ -6,6 +6,7 @@ import type { CartSchema } from './cart-schema.ts';
 import type { DefaultTimestamp, NullableTimestamp } from './columns.ts';
 import type { CommerceSchema } from './commerce-schema.ts';
 import type { ContentSchema } from './content-schema.ts';
+import type { Designs } from './designs.ts';
 import type { OpinionSchema } from './opinion-schema.ts';
 import type { PaymentSchema } from './payment-schema.ts';
 import type { Presentation } from './presentation.ts';
@@ -40,6 +41,8 @@ export interface StyleTable {
   fit_score: number | null;
   /** Story, model, and film of its product page, with texts by language. */
   presentation: ColumnType<Presentation | null, string | null | undefined, string | null>;
+  /** What a made-to-order style can be made in; null for others, and without a choice. */
+  designs: ColumnType<Designs | null, string | null | undefined, string | null>;
   updated_at: DefaultTimestamp;
 }
 

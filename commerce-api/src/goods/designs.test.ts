@@ -10,8 +10,16 @@ const colors = demoRecords('colors').map(({ name: { en, fr = en, de = en }, ...c
 usePalette(colors);
 const codes = colors.map(({ code }) => code);
 
-const hat = { styleId: 'TFKB7ZUR', name: 'Custom Hat' };
-const offer = designsOf(hat, 'en');
+const designs = {
+  body: ['5A2', '1A1'],
+  trim: ['2B1', '2A1', '5B1'],
+  ready: [
+    { code: 'RIDGELINE', name: { en: 'Ridgeline', de: 'Gratlinie' }, body: '5A2', trim: '2B1' },
+    { code: 'DAWN', name: { en: 'Dawn' }, body: '1A1', trim: '2A1' },
+  ],
+};
+const hat = { styleId: 'TFKB7ZUR', name: 'Custom Hat', designs };
+const offer = designsOf(hat, 'en')!;
 
 describe('made-to-order designs [CART-20]', () => {
   test('offers every combination of parts as a recipe with colors from the palette', () => {
@@ -23,11 +31,11 @@ describe('made-to-order designs [CART-20]', () => {
 
   test('makes every offered design orderable with its own picture', () => {
     for (const { recipeId, parts, picture } of offer.recipes) {
-      expect(findDesign({ recipeId })).toEqual(parts);
+      expect(findDesign(designs, { recipeId })).toEqual(parts);
       expect(picture.src).toBe(`/images/v1/product/TFKB7ZUR/${parts.body}-${parts.trim}/front`);
     }
     for (const { precreatedCustomsCode } of offer.ready)
-      expect(findDesign({ customsCode: precreatedCustomsCode })).toBeDefined();
+      expect(findDesign(designs, { customsCode: precreatedCustomsCode })).toBeDefined();
   });
 
   test.each([
@@ -37,7 +45,15 @@ describe('made-to-order designs [CART-20]', () => {
     ['a recipe nobody offers', { recipeId: 'R-5A2-5A2' }, false],
     ['a code nobody offers', { customsCode: 'ELSEWHERE' }, false],
   ])('%s', (_, chosen, offered) => {
-    expect(isOffered(chosen)).toBe(offered);
+    expect(isOffered(designs, chosen)).toBe(offered);
+  });
+
+  test('offers none for a product without any', () => {
+    const plain = { ...hat, designs: null };
+    expect(designsOf(plain, 'en')).toBeUndefined();
+    expect(isOffered(null, { recipeId: 'R-5A2-2B1' })).toBe(false);
+    expect(isOffered(null, { customsCode: 'RIDGELINE' })).toBe(false);
+    expect(designLook(plain, { customsCode: 'RIDGELINE' }, 'en')).toBeUndefined();
   });
 
   test('names the parts of a recipe and the name of a predefined design on a line', () => {
@@ -48,6 +64,7 @@ describe('made-to-order designs [CART-20]', () => {
     expect(designLook(hat, { customsCode: 'RIDGELINE' }, 'de')?.variants).toEqual([
       { code: 'design', label: 'Design', value: 'Gratlinie' },
     ]);
+    expect(designLook(hat, { customsCode: 'DAWN' }, 'de')?.variants).toMatchObject([{ value: 'Dawn' }]);
     expect(designLook(hat, {}, 'en')).toBeUndefined();
   });
 });

@@ -1,20 +1,11 @@
 import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import type { Picture } from 'shared-contracts/fields';
 import type { Language } from 'shared-contracts/locale';
+import type { Design, Designs } from '../database/designs.ts';
 import { colorName, swatchOf } from './palette.ts';
 import { designPicture } from './pictures.ts';
 
 type Words = Readonly<Record<Language, string>>;
-
-/** The colors of a made-to-order product: two colorway codes. */
-export interface Design {
-  readonly body: string;
-  readonly trim: string;
-}
-
-/** Colors available for each part. */
-const bodies = ['5A2', '6A2', '0A1', '1A1', '3A1'] as const;
-const trims = ['2B1', '0D2', '2A1', '5B1'] as const;
 
 const partWords: Readonly<Record<keyof Design, Words>> = {
   body: { en: 'Body', fr: 'Corps', de: 'Korpus' },
@@ -22,18 +13,11 @@ const partWords: Readonly<Record<keyof Design, Words>> = {
 };
 const designWord: Words = { en: 'Design', fr: 'Motif', de: 'Design' };
 
-/** Predefined designs by their code in carts. */
-const ready: Readonly<Record<string, Design & { readonly name: Words }>> = {
-  RIDGELINE: { body: '5A2', trim: '2B1', name: { en: 'Ridgeline', fr: 'Ligne de crête', de: 'Gratlinie' } },
-  'FIRST-LIGHT': { body: '1A1', trim: '2A1', name: { en: 'First light', fr: 'Première lueur', de: 'Erstes Licht' } },
-  'NIGHT-WALK': { body: '0A1', trim: '5B1', name: { en: 'Night walk', fr: 'Marche de nuit', de: 'Nachtgang' } },
-};
-
 const recipeOf = ({ body, trim }: Design): string => `R-${body}-${trim}`;
 
-const recipes: ReadonlyMap<string, Design> = new Map(
-  bodies.flatMap((body) => trims.map((trim) => [recipeOf({ body, trim }), { body, trim }] as const)),
-);
+/** Every combination of the colors of the parts. */
+const combinationsOf = ({ body, trim }: Designs): Design[] =>
+  body.flatMap((bodyColor) => trim.map((trimColor) => ({ body: bodyColor, trim: trimColor })));
 
 /** The design a shopper selected: a recipe, or the code of a predefined design. */
 export interface ChosenDesign {
@@ -42,31 +26,41 @@ export interface ChosenDesign {
 }
 
 /** Returns the colors of a design; undefined for the basic one and for unavailable ones. */
-export const findDesign = ({ recipeId, customsCode }: ChosenDesign): Design | undefined =>
-  customsCode ? ready[customsCode] : recipes.get(recipeId ?? '');
+export const findDesign = (designs: Designs | null, { recipeId, customsCode }: ChosenDesign): Design | undefined =>
+  designs === null
+    ? undefined
+    : customsCode
+      ? designs.ready.find(({ code }) => code === customsCode)
+      : combinationsOf(designs).find((design) => recipeOf(design) === recipeId);
 
 /** Returns whether a selected design is available; selecting none is valid. */
-export const isOffered = (chosen: ChosenDesign): boolean =>
-  (!chosen.recipeId && !chosen.customsCode) || findDesign(chosen) !== undefined;
+export const isOffered = (designs: Designs | null, chosen: ChosenDesign): boolean =>
+  (!chosen.recipeId && !chosen.customsCode) || findDesign(designs, chosen) !== undefined;
 
-/** Returns the designs and parts for the product page. */
-export function designsOf(
-  style: { readonly styleId: string; readonly name: string },
-  language: Language,
-): NonNullable<ProductDetails['customs']> {
+/** A style with what it can be made in; null where it is not made to order. */
+interface DesignedStyle {
+  readonly styleId: string;
+  readonly name: string;
+  readonly designs: Designs | null;
+}
+
+/** Returns the designs and parts for the product page; undefined when there is nothing to choose. */
+export function designsOf(style: DesignedStyle, language: Language): ProductDetails['customs'] {
+  const { designs } = style;
+  if (!designs) return undefined;
   const option = (code: string) => ({ id: code, label: colorName(code, language), swatch: swatchOf(code) });
   return {
-    ready: Object.entries(ready).map(([precreatedCustomsCode, design]) => ({
-      precreatedCustomsCode,
-      label: design.name[language],
+    ready: designs.ready.map(({ code, name, ...design }) => ({
+      precreatedCustomsCode: code,
+      label: name[language] ?? name.en,
       picture: designPicture(style, design, language),
     })),
     parts: [
-      { id: 'body', label: partWords.body[language], options: bodies.map(option) },
-      { id: 'trim', label: partWords.trim[language], options: trims.map(option) },
+      { id: 'body', label: partWords.body[language], options: designs.body.map(option) },
+      { id: 'trim', label: partWords.trim[language], options: designs.trim.map(option) },
     ],
-    recipes: [...recipes].map(([recipeId, design]) => ({
-      recipeId,
+    recipes: combinationsOf(designs).map((design) => ({
+      recipeId: recipeOf(design),
       parts: { ...design },
       picture: designPicture(style, design, language),
     })),
@@ -75,20 +69,22 @@ export function designsOf(
 
 /** Returns description and picture of a line's design; undefined for the basic one. */
 export function designLook(
-  style: { readonly styleId: string; readonly name: string },
+  style: DesignedStyle,
   chosen: ChosenDesign,
   language: Language,
 ): { readonly variants: { code: string; label: string; value: string }[]; readonly picture: Picture } | undefined {
-  const design = findDesign(chosen);
+  const design = findDesign(style.designs, chosen);
   if (!design) return undefined;
-  const name = chosen.customsCode ? ready[chosen.customsCode]?.name[language] : undefined;
+  const name = style.designs?.ready.find(({ code }) => code === chosen.customsCode)?.name;
   const part = (id: keyof Design) => ({
     code: id,
     label: partWords[id][language],
     value: colorName(design[id], language),
   });
   return {
-    variants: name ? [{ code: 'design', label: designWord[language], value: name }] : [part('body'), part('trim')],
+    variants: name
+      ? [{ code: 'design', label: designWord[language], value: name[language] ?? name.en }]
+      : [part('body'), part('trim')],
     picture: designPicture(style, design, language),
   };
 }

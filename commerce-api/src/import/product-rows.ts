@@ -122,6 +122,7 @@ export function productRows(product: Product, known: Known, { index, line }: { i
       rating_counts: product.ratings,
       fit_score: product.fitScore ?? null,
       presentation: presentationOf(product),
+      designs: product.designs ?? null,
       line,
     },
     texts: textRows(product, searchTierOf(index), known, line),

@@ -36,6 +36,20 @@ const root = {
   line: 0,
 };
 
+/** The colors of a product's designs, with the fields that name them. */
+const designColors = ({ designs }: ImportRecord<'products'>): (readonly [code: string, field: string])[] =>
+  designs
+    ? [
+        ...(['body', 'trim'] as const).flatMap((part) =>
+          designs[part].map((code, index) => [code, `designs.${part}.${index}`] as const),
+        ),
+        ...designs.ready.flatMap(({ body, trim }, index) => [
+          [body, `designs.ready.${index}.body`] as const,
+          [trim, `designs.ready.${index}.trim`] as const,
+        ]),
+      ]
+    : [];
+
 interface StagerOptions {
   readonly kinds: ReadonlySet<RecordKind>;
   readonly problems: Problems;
@@ -271,6 +285,8 @@ export class RecordStager {
         field: `colors.${index}.code`,
         source: 'colors.jsonl',
       });
+    for (const [code, field] of designColors(product))
+      this.#checkKnown(this.#known.colors, code, { ...origin, field, source: 'colors.jsonl' });
     const colors = await Promise.all(
       product.colors.map(async (color, index) => ({
         ...color,

@@ -8,7 +8,7 @@ import { parseHours } from '../delivery/opening-hours.ts';
 import { sizeScales } from '../goods/sizes.ts';
 import { deliveryRule } from './delivery-records.ts';
 import { marketRules } from './market-records.ts';
-import { film, model, story } from './presentation-records.ts';
+import { designs, film, model, story } from './presentation-records.ts';
 import { promotionRule } from './promotion-records.ts';
 import { colorCode, filled, language, market, minorUnits, texts } from './record-fields.ts';
 import { set } from './set-records.ts';
@@ -198,6 +198,8 @@ const product = v.pipe(
     story: v.optional(story),
     model: v.optional(model),
     film: v.optional(film),
+    /** Of a product of the type `custom`; it is made in its own colors only without any. */
+    designs: v.optional(designs),
     reviews: v.optional(v.array(review), []),
     /** Questions of shoppers with answers. */
     questions: v.optional(v.array(question), []),
@@ -221,6 +223,10 @@ const product = v.pipe(
       'is no size of this product',
     ),
     ['model', 'size'],
+  ),
+  v.forward(
+    v.check(({ type, designs: offered }) => !offered || type === 'custom', 'is for products of the type custom'),
+    ['designs'],
   ),
 );
 

@@ -82,6 +82,7 @@ const targets = {
       'rating_counts',
       'fit_score',
       'presentation',
+      'designs',
     ],
   },
   style_text: {

@@ -2,6 +2,7 @@ import type { BrandRecord, RecordInput } from 'commerce-api/brand';
 import type { CountryCode } from 'shared-contracts/locale';
 import { drawingReference, drawnViews } from '../pictures/drawn-pictures.ts';
 import { storeIds, warehouseIds } from '../stores.ts';
+import { designs } from './designs.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { upcOf } from './ids.ts';
 import { modelOf } from './model.ts';
@@ -110,6 +111,7 @@ function productOf(draft: Draft, styles: number): Product {
     ...(fitScore === undefined ? {} : { fitScore }),
     ...(story ? { story } : {}),
     ...filmOf(template),
+    ...(template.type === 'custom' ? { designs } : {}),
     ...modelOf(template, styleId),
     reviews: reviewsOf(draft),
     questions: questionsOf(draft),

@@ -1,0 +1,22 @@
+import type { RecordInput } from 'commerce-api/brand';
+
+/** What the made-to-order products can be made in. */
+export const designs: NonNullable<RecordInput<'products'>['designs']> = {
+  body: ['5A2', '6A2', '0A1', '1A1', '3A1'],
+  trim: ['2B1', '0D2', '2A1', '5B1'],
+  ready: [
+    {
+      code: 'RIDGELINE',
+      name: { en: 'Ridgeline', fr: 'Ligne de crête', de: 'Gratlinie' },
+      body: '5A2',
+      trim: '2B1',
+    },
+    {
+      code: 'FIRST-LIGHT',
+      name: { en: 'First light', fr: 'Première lueur', de: 'Erstes Licht' },
+      body: '1A1',
+      trim: '2A1',
+    },
+    { code: 'NIGHT-WALK', name: { en: 'Night walk', fr: 'Marche de nuit', de: 'Nachtgang' }, body: '0A1', trim: '5B1' },
+  ],
+};
