@@ -22,12 +22,17 @@ describe('the brand of the pages [BRD-02]', () => {
   test('colors, fonts and logo come after the rules of the design system', () => {
     write({
       ...named,
-      colors: { ember: ['#1D4ED8', '#93B4FF'], emberHover: ['#1E3A8A', '#B4CBFF'] },
+      colors: {
+        ember: ['#1D4ED8', '#93B4FF'],
+        emberHover: ['#1E3A8A', '#B4CBFF'],
+        paper: ['#FFFFFF', '#0B0F14'],
+      },
       fonts: { text: { family: 'Mug Sans', file: 'sans.woff2' } },
       logo: 'logo.svg',
     });
-    const { styles, fonts } = readBrand(folder);
-    expect(styles).toContain(':root{--ember:light-dark(#1D4ED8,#93B4FF);--ember-hover:light-dark(#1E3A8A,#B4CBFF);}');
+    const { styles, fonts, paper } = readBrand(folder);
+    expect(styles).toContain(':root{--ember:light-dark(#1D4ED8,#93B4FF);--ember-hover:light-dark(#1E3A8A,#B4CBFF);');
+    expect(paper).toEqual(['#FFFFFF', '#0B0F14']);
     expect(styles).toContain('url("/brand/sans.woff2")');
     expect(styles).toContain(':root{--font-text:"Mug Sans",Arial,sans-serif}');
     expect(styles).toContain('url("/brand/logo.svg")');

@@ -21,7 +21,8 @@ export interface PageBrand {
   readonly styles: string;
   /** Addresses of fonts to preload; undefined for those of the design system. */
   readonly fonts: readonly string[] | undefined;
-  readonly paper: string;
+  /** The background of pages in light and dark. */
+  readonly paper: readonly [light: string, dark: string];
   readonly icon: string | Buffer;
   /** Files by name, below /brand/. */
   readonly files: ReadonlyMap<string, Buffer>;
@@ -78,7 +79,7 @@ export function readBrand(folder: string | undefined): PageBrand {
     orderPrefix: profile.orderPrefix,
     styles: colorRules(profile, source) + fontRules(profile) + logoRules(profile),
     fonts: fontFiles.length > 0 ? fontFiles.map(addressOf) : undefined,
-    paper: profile.colors.paper?.[0] ?? palette.paper[0],
+    paper: profile.colors.paper ?? palette.paper,
     icon: (icon && files.get(icon)) || standardIcon,
     files,
   };
@@ -95,8 +96,8 @@ export function serveBrand(app: FastifyInstance, { name, paper, icon, files }: P
       short_name: name,
       start_url: '/',
       display: 'minimal-ui',
-      background_color: paper,
-      theme_color: paper,
+      background_color: paper[0],
+      theme_color: paper[0],
       icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
     }),
   );

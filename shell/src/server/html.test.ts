@@ -9,9 +9,16 @@ const page = {
   origin: 'https://shop.example',
   nonce: 'n0nce',
   fonts: [],
+  paper: ['#ffffff', '#000000'] as const,
   styles: '',
   scriptOrigins: [],
 };
+
+test("colors the browser's bars like the page, in light and dark [BRD-02]", () => {
+  const html = documentStart({ ...page, head: { title: '' } });
+  expect(html).toContain('<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">');
+  expect(html).toContain('<meta name="theme-color" content="#000000" media="(prefers-color-scheme: dark)">');
+});
 
 test('nothing that an editor writes can leave the title of the document', () => {
   fc.assert(

@@ -31,6 +31,8 @@ export interface DocumentStart {
   readonly origin: string;
   readonly nonce: string;
   readonly fonts: readonly string[];
+  /** The background in light and dark. */
+  readonly paper: readonly [light: string, dark: string];
   /** @font-face rules and what the first paint needs. */
   readonly styles: string;
   /** React looks for its refresh hook when it starts: development only. */
@@ -51,7 +53,10 @@ export function documentStart(page: DocumentStart): string {
     `<script nonce="${nonce}">${page.refreshable ? refreshHook : ''}${earlyInput}${startScript(page.scriptOrigins)}${page.segments ? '' : segmentsScript}</script>`,
     `<style nonce="${nonce}">${page.styles}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
-    '<meta name="theme-color" content="#F6F4EF" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0E1416" media="(prefers-color-scheme: dark)">',
+    ...['light', 'dark'].map(
+      (scheme, index) =>
+        `<meta name="theme-color" content="${page.paper[index]}" media="(prefers-color-scheme: ${scheme})">`,
+    ),
     ...headTags(page.head, page.origin).map(tag),
   ].join('');
 }

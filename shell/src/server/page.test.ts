@@ -31,7 +31,7 @@ function shellAmong(
 ) {
   const renderer: PageRenderer = {
     config: readConfig({ name: 'Tarnfell', orderPrefix: 'TF' }),
-    brand: { styles: '', fonts: undefined },
+    brand: { styles: '', fonts: undefined, paper: ['#ffffff', '#000000'] },
     pool: { render: async () => page },
     turns: createPageTurns(1),
     callServices: () => Promise.reject(new Error('No page of this test makes a call')),

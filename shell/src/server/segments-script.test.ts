@@ -9,6 +9,7 @@ const page = {
   origin: 'https://shop.example',
   nonce: 'n0nce',
   fonts: [],
+  paper: ['#ffffff', '#000000'] as const,
   styles: '',
   scriptOrigins: [],
 };

@@ -27,7 +27,7 @@ const headStyles = fontFaceCss('/assets/shell/fonts') + globalCss + storeBarPlac
 
 export interface PageDocument {
   readonly config: Pick<ServerConfig, 'origin' | 'assetOrigin' | 'frameOrigins' | 'public'>;
-  readonly brand: Pick<PageBrand, 'styles' | 'fonts'>;
+  readonly brand: Pick<PageBrand, 'styles' | 'fonts' | 'paper'>;
   readonly shell: ShellAssets;
 }
 
@@ -77,6 +77,7 @@ export async function sendPage(
     origin: config.origin,
     nonce,
     fonts: brand.fonts ?? preloadedFonts.map((name) => `/assets/shell/fonts/${name}`),
+    paper: brand.paper,
     styles: headStyles + brand.styles + (development ? stripStyles(development) : ''),
     scriptOrigins: [...(config.assetOrigin ? [config.assetOrigin] : []), ...developed],
     refreshable: developed.length > 0,

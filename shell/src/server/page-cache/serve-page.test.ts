@@ -57,7 +57,7 @@ function shop() {
   });
   const renderer: PageRenderer = {
     config: readConfig({ name: 'Tarnfell', orderPrefix: 'TF' }),
-    brand: { styles: '', fonts: undefined },
+    brand: { styles: '', fonts: undefined, paper: ['#ffffff', '#000000'] },
     pool: { render },
     turns: createPageTurns(1),
     callServices,
