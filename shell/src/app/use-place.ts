@@ -1,7 +1,6 @@
 import { use, useEffect, useReducer } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
-import type { ExposedModule } from '../browser/directory.ts';
-import { ExposedContext } from './exposed.ts';
+import { ExposedContext, type ExposedModule } from './exposed.ts';
 import type { OfferKind } from './lookup.ts';
 
 /** The provider of a dialog or slot; undefined during the lookup, and when there is none. */

@@ -7,7 +7,7 @@ import { createTracking } from './create-tracking.ts';
 import { collect } from './tracking/collector.ts';
 
 vi.mock('./tracking/collector.ts', () => ({ collect: vi.fn(() => vi.fn()) }));
-vi.mock('./after-load.ts', () => ({ loadedAndIdle: async () => undefined }));
+vi.mock('../app/after-load.ts', () => ({ loadedAndIdle: async () => undefined }));
 
 interface At {
   readonly search?: string;

@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router-dom';
 import { pageTypeOf } from 'shared-contracts/page-type';
 import type { Platform } from 'shared-contracts/platform';
+import { loadedAndIdle } from '../app/after-load.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { loadedAndIdle } from './after-load.ts';
 import type { WaitingRecord } from './tracking/waiting-record.ts';
 import { whenAllowed } from './when-allowed.ts';
 

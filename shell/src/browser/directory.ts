@@ -1,4 +1,5 @@
 import type { Boot, LiveRelease } from '../app/boot.ts';
+import type { Exposed, ExposedModule } from '../app/exposed.ts';
 import { belowLocale, firstSegment } from '../app/first-segment.ts';
 import { type Found, lookupAddress, maxQuestions, type OfferKind, type Question } from '../app/lookup.ts';
 import { tryTwice } from './try-twice.ts';
@@ -6,22 +7,12 @@ import { tryTwice } from './try-twice.ts';
 /** Milliseconds until the request times out. */
 const deadline = 5000;
 
-/** The exposed module of a service, dialog, or slot. */
-export interface ExposedModule {
-  readonly remote: string;
-  readonly expose: string;
-}
-
 /** The releases known to a page: its own first, others on demand. */
-export interface Directory {
+export interface Directory extends Pick<Exposed, 'find' | 'lookUp'> {
   /** Grows; always the same array. */
   readonly releases: readonly LiveRelease[];
   /** URL to hash of every script of these releases. */
   readonly hashes: Map<string, string>;
-  /** Synchronous lookup among known releases. */
-  find(kind: OfferKind, name: string): ExposedModule | undefined;
-  /** Like the above, after looking up unknown ones; undefined when no release provides it. */
-  lookUp(kind: OfferKind, name: string): Promise<ExposedModule | undefined>;
   /** Resolves when every release that may own the path is known. */
   learn(pathname: string): Promise<void>;
   /** Looks up the targets of the page's links ahead. */

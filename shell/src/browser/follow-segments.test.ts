@@ -4,8 +4,8 @@ import { segmentsAttribute } from 'shared-contracts/segments';
 import { type SessionState, segmentsAtom, sessionAtom } from 'shared-contracts/session';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { beforeEach, expect, test } from 'vitest';
+import { signedInBefore } from '../app/signed-in-before.ts';
 import { followSegments } from './follow-segments.ts';
-import { signedInBefore } from './signed-in-before.ts';
 
 const root = document.documentElement;
 const shown = () => root.getAttribute(segmentsAttribute);

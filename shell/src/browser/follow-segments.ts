@@ -2,8 +2,8 @@ import { cartChanged } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
 import { cartSegment, segmentsAttribute } from 'shared-contracts/segments';
 import { segmentsAtom, sessionAtom } from 'shared-contracts/session';
-import { signedInBefore } from './signed-in-before.ts';
-import { guestSegments, sessionSegments } from './visitor-segments.ts';
+import { signedInBefore } from '../app/signed-in-before.ts';
+import { guestSegments, sessionSegments } from '../app/visitor-segments.ts';
 
 type Parts = Pick<Platform, 'store' | 'bus' | 'session' | 'report'>;
 

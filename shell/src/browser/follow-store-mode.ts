@@ -1,6 +1,6 @@
 import type { Platform } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
-import { storedStoreMode } from './stored-store-mode.ts';
+import { storedStoreMode } from '../app/stored-store-mode.ts';
 
 /** Loads the code of store mode when it is on: no shopper loads it. */
 export function followStoreMode(platform: Platform): void {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { LiveRelease } from '../app/boot.ts';
 import { frameRouteId } from '../app/frame-route.ts';
-import { type RouteOptions, screenRoutes } from '../app/routes.tsx';
+import { type RouteOptions, screenRoutes } from '../chrome/routes.tsx';
 import type { Directory } from './directory.ts';
 
 /** Adds routes of newly known releases before a link needs them. */

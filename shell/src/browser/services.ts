@@ -1,6 +1,7 @@
 import type { Platform } from 'shared-contracts/platform';
 import type { Services } from 'shared-contracts/services';
-import type { Directory, ExposedModule } from './directory.ts';
+import type { ExposedModule } from '../app/exposed.ts';
+import type { Directory } from './directory.ts';
 import type { Federation } from './federation.ts';
 
 type Factory = (platform: Platform) => unknown;

@@ -6,9 +6,9 @@ import { type Session, type SessionState, type Store, sessionAtom } from 'shared
 import { removeStored, typedPrefix } from 'storefront-kit/storage';
 import type { CartSummary } from 'storefront-kit/stored-cart';
 import type { Shopper } from '../app/call-client.ts';
+import { signedInBefore } from '../app/signed-in-before.ts';
+import { sessionSegments } from '../app/visitor-segments.ts';
 import type { SessionPeers } from './session-peers.ts';
-import { signedInBefore } from './signed-in-before.ts';
-import { sessionSegments } from './visitor-segments.ts';
 
 type SessionAnswer = CallResponse<typeof getToken>;
 

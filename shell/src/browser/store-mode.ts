@@ -3,9 +3,9 @@ import { type SessionState, sessionAtom } from 'shared-contracts/session';
 import { writeFavoriteStore } from 'storefront-kit/favorite-store';
 import { storedText } from 'storefront-kit/storage';
 import { writeFavorites } from 'storefront-kit/stored-favorites';
+import { storedStoreMode } from '../app/stored-store-mode.ts';
 import { storeModeMessages } from '../chrome/store-mode-messages.ts';
 import { type IdleWatch, watchIdle } from './idle-watch.ts';
-import { storedStoreMode } from './stored-store-mode.ts';
 
 /** When the till was last used, in whichever tab. */
 const lastUse = storedText('local', 'shop.store-mode-used');

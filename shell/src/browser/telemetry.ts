@@ -1,7 +1,7 @@
 import type { TelemetryRecord } from 'shared-contracts/telemetry';
+import { afterLoad } from '../app/after-load.ts';
 import type { Boot } from '../app/boot.ts';
 import { describeFault, ownerOf } from '../app/fault.ts';
-import { afterLoad } from './after-load.ts';
 
 /** Records of one page that are kept until they can be sent; a page that keeps failing reports no more. */
 const maxRecords = 200;

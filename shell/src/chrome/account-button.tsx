@@ -10,7 +10,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { useReport } from 'storefront-kit/use-report';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
-import { signedInBefore } from '../browser/signed-in-before.ts';
+import { signedInBefore } from '../app/signed-in-before.ts';
 
 const linkId = 'account-link';
 const fromTablet = { display: 'none', [media.tablet]: { display: 'inline-grid' } } as const;

@@ -13,6 +13,7 @@ import { useSession } from 'storefront-kit/use-session';
 import type { ChromeContent } from '../app/load-chrome.ts';
 import { shellMessages } from '../app/messages.ts';
 import { previewAtom } from '../app/preview.ts';
+import { storeBarHeight } from '../app/store-bar-place.ts';
 import { BenefitBar } from './benefit-bar.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -22,7 +23,6 @@ import { Header } from './header.tsx';
 import { useLocaleHref } from './locale-href.ts';
 import { PreviewBar } from './preview-bar.tsx';
 import { StaffHeader } from './staff-header.tsx';
-import { storeBarHeight } from './store-bar-place.ts';
 import { locationToSuggest, rememberAsked } from './suggested-location.ts';
 import { UtilityBar } from './utility-bar.tsx';
 

@@ -10,9 +10,9 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { type OpenDialog, openDialogsAtom } from '../app/dialog-manager.ts';
 import { ExposedContext } from '../app/exposed.ts';
 import { shellMessages } from '../app/messages.ts';
+import { useCloseOnBack } from '../app/overlay-history.ts';
 import { RemoteBoundary } from '../app/remote-boundary.tsx';
 import { usePlace } from '../app/use-place.ts';
-import { useCloseOnBack } from '../browser/overlay-history.ts';
 
 type Content = ComponentType<DialogContentProps<unknown, unknown>>;
 

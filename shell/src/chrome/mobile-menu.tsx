@@ -9,7 +9,7 @@ import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
-import { useCloseOnBack } from '../browser/overlay-history.ts';
+import { useCloseOnBack } from '../app/overlay-history.ts';
 import { SignOutItem } from './account-button.tsx';
 import { columnsOf, opensPanel, shopAllOf } from './menu-entries.ts';
 import { MenuEntryIcon } from './menu-icon.tsx';

@@ -4,8 +4,8 @@ import { sessionAtom } from 'shared-contracts/session';
 import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
 import { isReleasedOnly } from '../app/released-only.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { storeModeKey } from '../browser/store-mode-key.ts';
-import { storedStoreMode } from '../browser/stored-store-mode.ts';
+import { storeModeKey } from '../app/store-mode-key.ts';
+import { storedStoreMode } from '../app/stored-store-mode.ts';
 import { endOverrides } from './override-calls.ts';
 
 /** What the shell's own configuration overrides is not meant: such a shop is on the developer's machine whole. */

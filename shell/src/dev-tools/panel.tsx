@@ -5,7 +5,7 @@ import { Dialog } from 'shared-ui/dialog';
 import { color, space, tabular } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import type { DevelopmentBoot } from '../app/dev-tools-boot.ts';
-import { useCloseOnBack } from '../browser/overlay-history.ts';
+import { useCloseOnBack } from '../app/overlay-history.ts';
 import type { AskedOverride } from './asked-override.ts';
 import { ErrorList } from './error-list.tsx';
 import { EventList } from './event-list.tsx';

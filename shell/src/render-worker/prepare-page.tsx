@@ -25,8 +25,8 @@ import { previewAtom } from '../app/preview.ts';
 import { problemHead } from '../app/problem-head.ts';
 import { loadProblem } from '../app/problem-page.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { createRoutes } from '../app/routes.tsx';
 import type { Screens } from '../app/screens.ts';
+import { createRoutes } from '../chrome/routes.tsx';
 import { experimentKey, head as headSchema, maxExperiments } from '../render-channel/messages.ts';
 import { type Guard, RemoteFault } from './guard.ts';
 

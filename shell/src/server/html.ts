@@ -4,9 +4,9 @@ import { cartSegment, segmentsAttribute } from 'shared-contracts/segments';
 import { storedCart } from 'storefront-kit/stored-cart';
 import type { Boot } from '../app/boot.ts';
 import { type HeadTag, headTags } from '../app/head.ts';
-import { signedInKey } from '../browser/signed-in-key.ts';
-import { storeModeKey } from '../browser/store-mode-key.ts';
-import { guestSegments } from '../browser/visitor-segments.ts';
+import { signedInKey } from '../app/signed-in-key.ts';
+import { storeModeKey } from '../app/store-mode-key.ts';
+import { guestSegments } from '../app/visitor-segments.ts';
 
 /** JSON that is safe inside a script element. */
 export const scriptJson = (value: unknown): string => scriptSafe(JSON.stringify(value));

@@ -9,7 +9,7 @@ import { globalCss } from 'shared-ui/global-css';
 import { bodyStart } from '../app/body-start.ts';
 import type { Boot } from '../app/boot.ts';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { storeBarPlace } from '../chrome/store-bar-place.ts';
+import { storeBarPlace } from '../app/store-bar-place.ts';
 import type { PageBrand } from './brand.ts';
 import type { ServerConfig } from './config.ts';
 import { encodingFor } from './encoding.ts';

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
 import { useConsent } from 'storefront-kit/use-consent';
+import { loadedAndIdle } from '../../app/after-load.ts';
 import { preferencesAtom } from '../../app/consent-preferences.ts';
 import { shellMessages } from '../../app/messages.ts';
-import { loadedAndIdle } from '../../browser/after-load.ts';
 
 /**
  * Asks for consent until the visitor has answered, and shows the preferences. Its code comes once the page is loaded, or when

@@ -18,7 +18,7 @@ import { Text } from 'shared-ui/text';
 import { color, media, space, type } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { shellMessages } from '../../app/messages.ts';
-import { useCloseOnBack } from '../../browser/overlay-history.ts';
+import { useCloseOnBack } from '../../app/overlay-history.ts';
 import { consentMessages } from './consent-messages.ts';
 
 const actions = css({

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { experimentsAtom } from 'shared-contracts/experiments';
 import { usePlatform } from 'shared-contracts/platform';
 import { useConsent } from 'storefront-kit/use-consent';
-import { onceAtRest } from '../../browser/after-load.ts';
+import { onceAtRest } from '../../app/after-load.ts';
 import { type Acts, followActs } from './acts.ts';
 
 /**

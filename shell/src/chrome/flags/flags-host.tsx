@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
-import { onceAtRest } from '../../browser/after-load.ts';
+import { onceAtRest } from '../../app/after-load.ts';
 
 /** Follows the flags while the page is open. Its code, with the SDK, comes once the page is loaded and at rest. */
 export function FlagsHost() {

@@ -3,8 +3,8 @@ import type { Locale } from 'shared-contracts/locale';
 import { layer } from 'shared-ui/tokens';
 import type { DevelopmentBoot } from '../../app/dev-tools-boot.ts';
 import { developmentMessages } from '../../app/development-messages.ts';
+import { storeBarHeight } from '../../app/store-bar-place.ts';
 import { stripWords, stripWordsId } from '../../app/strip-words.ts';
-import { storeBarHeight } from '../../chrome/store-bar-place.ts';
 
 type Shown = Pick<DevelopmentBoot, 'overrides' | 'chosen'>;
 const isOverridden = ({ overrides }: Shown) => Object.keys(overrides).length > 0;

@@ -4,13 +4,13 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import { localeOfPath } from 'shared-contracts/locale';
 import type { Platform } from 'shared-contracts/platform';
 import type { ScreenModule } from 'shared-contracts/routing';
-import { askedAddress } from './asked-address.ts';
-import type { LiveRelease } from './boot.ts';
+import { askedAddress } from '../app/asked-address.ts';
+import type { LiveRelease } from '../app/boot.ts';
+import { frameRouteId } from '../app/frame-route.ts';
+import { RouteError } from '../app/route-error.tsx';
+import { placeOf } from '../app/screen-at.ts';
+import type { Screens } from '../app/screens.ts';
 import { Frame } from './frame.tsx';
-import { frameRouteId } from './frame-route.ts';
-import { RouteError } from './route-error.tsx';
-import { placeOf } from './screen-at.ts';
-import type { Screens } from './screens.ts';
 
 export interface RouteOptions {
   /** The known releases; in the browser, routes of others are added when a link needs them. */
@@ -37,7 +37,7 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
         // The first segment must be a locale; otherwise the page does not exist.
         if (!localeOfPath(new URL(request.url).pathname)) throw new ProductError('API404', '', { status: 404 });
         // Included in the server's page: the browser rarely needs to fetch it.
-        const { loadChrome } = await import('./load-chrome.ts');
+        const { loadChrome } = await import('../app/load-chrome.ts');
         return loadChrome(platform, request.signal);
       },
       shouldRevalidate: () => false,

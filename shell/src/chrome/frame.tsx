@@ -1,16 +1,16 @@
 import { startTransition, use, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches } from 'react-router-dom';
 import { usePlatform } from 'shared-contracts/platform';
-import { Chrome } from '../chrome/chrome.tsx';
-import { DialogHost } from '../chrome/dialog-host.tsx';
-import { ExperimentsHost } from '../chrome/experiments/experiments-host.tsx';
-import { FlagsHost } from '../chrome/flags/flags-host.tsx';
-import { ToastHost } from '../chrome/toast-host.tsx';
-import type { ChromeContent } from './load-chrome.ts';
-import { shellMessages } from './messages.ts';
-import { type Preserved, PreservedContext } from './preserved.ts';
-import { Problem } from './problem.tsx';
-import type { RouteHandle } from './route-handle.ts';
+import type { ChromeContent } from '../app/load-chrome.ts';
+import { shellMessages } from '../app/messages.ts';
+import { type Preserved, PreservedContext } from '../app/preserved.ts';
+import { Problem } from '../app/problem.tsx';
+import type { RouteHandle } from '../app/route-handle.ts';
+import { Chrome } from './chrome.tsx';
+import { DialogHost } from './dialog-host.tsx';
+import { ExperimentsHost } from './experiments/experiments-host.tsx';
+import { FlagsHost } from './flags/flags-host.tsx';
+import { ToastHost } from './toast-host.tsx';
 
 /** The page around every screen: header, main, footer, and the hosts of dialogs and toasts. */
 export function Frame() {
