@@ -7,13 +7,13 @@ import { type ErrorDetail, ProductError } from 'shared-contracts/errors/product-
 import { cartChanged, cartExpected, cartGrown, orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
 import { storedCart } from 'storefront-kit/stored-cart';
-import { stockNotice } from '../features/notices/stock-notice.ts';
 import { serviceMessages } from '../messages/service-messages.ts';
 import { cartChanges } from './cart-changes.ts';
 import { cartReader } from './cart-reader.ts';
 import { type CartModel, cartAtoms } from './cart-state.ts';
 import { lineChanges } from './line-changes.ts';
 import { asNewItem } from './line-copy.ts';
+import { stockNotice } from './stock-notice.ts';
 import { trackAdd, trackedLine, trackRemoved } from './track-cart.ts';
 
 const models = new WeakMap<Platform['store'], CartModel>();

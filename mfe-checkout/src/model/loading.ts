@@ -5,7 +5,7 @@ import { asProductError } from 'shared-contracts/errors/as-product-error';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
-import { savedCardPayment } from '../features/payment/card-payment.ts';
+import { savedCardPayment } from './card-payment.ts';
 import type { CheckoutCart } from './checkout-cart.ts';
 import type { CheckoutModel } from './checkout-state.ts';
 import { firstContact } from './contact.ts';

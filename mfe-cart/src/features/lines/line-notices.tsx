@@ -9,7 +9,7 @@ import { cartMessages } from '../../messages/cart-messages.ts';
 import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';
 import { lineErrorText } from '../../service/line-error-text.ts';
-import { unitsLeft, unitsMissing, weightOf } from '../notices/stock-notice.ts';
+import { unitsLeft, unitsMissing, weightOf } from '../../service/stock-notice.ts';
 
 /** Remaining stock is shown at or below this number of units. */
 const lowStock = 5;

@@ -7,7 +7,7 @@ import { noticeMessages } from '../../messages/notice-messages.ts';
 import type { CartModel, CartState } from '../../service/cart-state.ts';
 import { lineErrorText } from '../../service/line-error-text.ts';
 import { isDeliveryChange } from '../../service/recovery.ts';
-import { stockNotice } from './stock-notice.ts';
+import { stockNotice } from '../../service/stock-notice.ts';
 
 /** Notices about the whole cart: changes made by the services, sold-out lines. */
 export function CartNotices({

@@ -3,9 +3,9 @@ import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { type CardFormRequest, cardFormMessage } from 'shared-contracts/card-form';
 import { useLocale } from 'storefront-kit/use-locale';
 import { paymentMessages } from '../../messages/payment-messages.ts';
+import { cardLabel } from '../../model/card-payment.ts';
 import type { PaymentMethods } from '../../model/checkout-state.ts';
 import type { TokenisedCard } from '../../model/ready-payment.ts';
-import { cardLabel } from './card-payment.ts';
 import { type FrameHandle, ProviderFrame } from './provider-frame.tsx';
 import { shownTheme } from './shown-theme.ts';
 

@@ -12,13 +12,13 @@ import { space } from 'shared-ui/tokens';
 import { isValidUntil } from 'storefront-kit/card-expiry';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 import { paymentMessages } from '../../messages/payment-messages.ts';
+import { cardLabel, savedCardPayment, typedCardPayment } from '../../model/card-payment.ts';
 import type { CheckoutModel, PaymentMethods } from '../../model/checkout-state.ts';
 import type { ReadyPayment } from '../../model/ready-payment.ts';
 import type { Saved } from '../../model/saved.ts';
 import { applePaySettings } from '../express/apple-pay-request.ts';
 import { merchantSession } from '../express/express-flows.ts';
 import { CardForm, type CardFormHandle } from './card-form.tsx';
-import { cardLabel, savedCardPayment, typedCardPayment } from './card-payment.ts';
 import { type WalletEnd, WalletFrame, type WalletHandle } from './wallet-frame.tsx';
 
 /** Methods for the amount left after stored value, in the order offered. */

@@ -1,7 +1,7 @@
 import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import type { Locale } from 'shared-contracts/locale';
 import { paymentText } from 'shared-contracts/payment-labels';
-import type { ReadyPayment, TokenisedCard } from '../../model/ready-payment.ts';
+import type { ReadyPayment, TokenisedCard } from './ready-payment.ts';
 
 /** A card as shown to the shopper, e.g. "Visa ending in 1111". */
 export const cardLabel = (

@@ -1,6 +1,6 @@
 import type { Flash } from 'shared-contracts/calls/cart-entities';
 import { describe, expect, test } from 'vitest';
-import { exampleItem } from '../../testing/cart-services.ts';
+import { exampleItem } from '../testing/cart-services.ts';
 import { stockNotice, unitsLeft, unitsMissing, weightOf } from './stock-notice.ts';
 
 const flash = (code: string, details?: Flash['details']): Flash => ({
