@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import type { Locale } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { colorName, swatchOf } from '../goods/palette.ts';

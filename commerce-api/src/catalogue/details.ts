@@ -1,4 +1,5 @@
-import type { ColorOption, ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
+import type { ProductDetails, Variant } from 'shared-contracts/calls/product-entities';
+import type { ColorOption } from 'shared-contracts/entities/product-card';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { views } from 'shared-contracts/product-views';

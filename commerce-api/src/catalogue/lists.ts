@@ -1,6 +1,6 @@
 import type { CallResponse, ParsedCall } from 'shared-contracts/call';
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import type { getCatalog, getProductSearch, ProductList } from 'shared-contracts/calls/products';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import type { Locale } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';

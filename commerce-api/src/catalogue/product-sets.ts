@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import type { ProductSet, ProductSetCard, SetMember } from 'shared-contracts/calls/product-sets';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import type { Locale } from 'shared-contracts/locale';
 import { styleIdOf } from 'shared-contracts/product-id';
 import type { Db } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import type { Price } from 'shared-contracts/calls/product-entities';
+import type { Price } from 'shared-contracts/entities/product-card';
 import type { Locale } from 'shared-contracts/locale';
 import { discountPercentage } from 'shared-contracts/money';
 import { sum } from '../base/sum.ts';

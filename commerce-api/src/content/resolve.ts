@@ -1,7 +1,7 @@
 import { type Block, block } from 'shared-contracts/blocks/block';
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import { maxDepth } from 'shared-contracts/documents/find-problems';
 import { pictureRule, productRule, productSelection } from 'shared-contracts/documents/stored-values';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import type { Picture } from 'shared-contracts/fields';
 import type { Locale } from 'shared-contracts/locale';
 import * as v from 'valibot';

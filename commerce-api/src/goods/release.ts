@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import type { Locale } from 'shared-contracts/locale';
 import { reductionOf } from 'shared-contracts/money';
 import { badgeLabel } from './labels.ts';

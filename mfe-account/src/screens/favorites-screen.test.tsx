@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
 import { addFavorite, getFavorites, removeFavorite } from 'shared-contracts/calls/favorites';
-import { exampleCard } from 'shared-contracts/calls/product-entities';
+import { exampleCard } from 'shared-contracts/entities/product-card';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { favoritesService } from 'shared-contracts/services/favorites';

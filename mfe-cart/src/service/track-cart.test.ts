@@ -1,4 +1,4 @@
-import { exampleCard } from 'shared-contracts/calls/product-entities';
+import { exampleCard } from 'shared-contracts/entities/product-card';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { recordOfCard } from 'shared-contracts/tracking/product-records';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
-import type { ProductCard, ProductDetails } from 'shared-contracts/calls/product-entities';
+import type { ProductDetails } from 'shared-contracts/calls/product-entities';
 import { getProductDetails, getStyles } from 'shared-contracts/calls/products';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { LoaderContext } from 'shared-contracts/routing';
 

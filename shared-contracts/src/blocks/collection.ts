@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { productCard } from '../calls/product-entities.ts';
+import { productCard } from '../entities/product-card.ts';
 import { target } from '../fields.ts';
 import { base, slideLayouts, slideVariant } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { productCard } from '../calls/product-entities.ts';
+import { productCard } from '../entities/product-card.ts';
 import { picture, target } from '../fields.ts';
 import { alignment, base, examplePicture, perScreen, responsivePicture, tone } from './parts.ts';
 import { richText } from './rich-text-document.ts';

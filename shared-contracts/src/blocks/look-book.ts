@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { productCard } from '../calls/product-entities.ts';
+import { productCard } from '../entities/product-card.ts';
 import { base, examplePicture, responsivePicture } from './parts.ts';
 
 /** Percent of the picture's width or height, from its top left corner. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { productCard } from '../calls/product-entities.ts';
+import { productCard } from '../entities/product-card.ts';
 import { base } from './parts.ts';
 
 /** Products that complete another, stacked in small rows; the stacks are the slides of a carousel. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { productCard } from '../entities/product-card.ts';
 import { localeQuery, picture, queryInteger, target } from '../fields.ts';
 import { localeIds } from '../locale.ts';
 import { promotionTracking } from '../tracking/promotion.ts';
 import { contentQuery, mode, previewErrors, siteId } from './content-request.ts';
-import { productCard } from './product-entities.ts';
 
 /** Names of icons; an unknown one is left out. */
 const icon = v.optional(v.string());

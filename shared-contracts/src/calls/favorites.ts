@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { exampleCard, productCard } from '../entities/product-card.ts';
 import { localeQuery, productId, quantity, queryInteger, upc, uuid } from '../fields.ts';
-import { exampleCard, productCard } from './product-entities.ts';
 
 const favorite = v.object({
   /** Identifies the entry for its removal. */

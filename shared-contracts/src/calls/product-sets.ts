@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { colorOption, exampleCard, price } from '../entities/product-card.ts';
 import { amount, localeQuery, picture, productId, productSetId, styleId } from '../fields.ts';
-import { attribute, colorOption, exampleCard, exampleDetails, price, variant } from './product-entities.ts';
+import { attribute, exampleDetails, variant } from './product-entities.ts';
 
 /** What a set costs: `price` is of the products that can be bought now, without `saving`. */
 const cost = {

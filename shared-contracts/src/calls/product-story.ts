@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { film, track } from '../blocks/video.ts';
+import { film, track } from '../entities/film.ts';
 import { picture, styleId } from '../fields.ts';
 
 /** What the bars of a product page rate. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { exampleCard, productCard } from '../entities/product-card.ts';
 import {
   categoryId,
   isoDate,
@@ -12,15 +13,7 @@ import {
   upc,
 } from '../fields.ts';
 import { examplePromise, pickupPromise, storeId } from '../pickup-promise.ts';
-import {
-  breadcrumb,
-  exampleCard,
-  exampleDetails,
-  exampleVariant,
-  productCard,
-  productDetails,
-  stockStatus,
-} from './product-entities.ts';
+import { breadcrumb, exampleDetails, exampleVariant, productDetails, stockStatus } from './product-entities.ts';
 
 const count = v.optional(queryInteger(1, 96), 24);
 /** The maximum depth of a product list; filters reach later products. */

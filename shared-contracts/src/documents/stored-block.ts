@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type BlockInput, block } from '../blocks/block.ts';
 import { slug } from '../calls/content-request.ts';
-import type { productCard } from '../calls/product-entities.ts';
+import type { productCard } from '../entities/product-card.ts';
 import type { picture } from '../fields.ts';
 import { blockForm } from './stored-form.ts';
 import type { PictureRule, ProductRule, ProductSelection } from './stored-values.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { productCard } from '../calls/product-entities.ts';
+import { productCard } from '../entities/product-card.ts';
 import { picture, target } from '../fields.ts';
 import { segmentId, storedSegmentId } from '../segment-schemas.ts';
 import { plainPicture, storedPicture, storedProducts, storedTarget } from './stored-values.ts';

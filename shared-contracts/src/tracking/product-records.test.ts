@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { exampleCart } from '../calls/cart-entities.ts';
 import { exampleOrder } from '../calls/checkout.ts';
-import { exampleCard, exampleDetails, exampleVariant } from '../calls/product-entities.ts';
+import { exampleDetails, exampleVariant } from '../calls/product-entities.ts';
+import { exampleCard } from '../entities/product-card.ts';
 import { productRecord } from './product-record.ts';
 import {
   goodsOfSelection,

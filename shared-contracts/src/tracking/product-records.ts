@@ -1,6 +1,7 @@
 import type { CartItem } from '../calls/cart-entities.ts';
 import type { Order } from '../calls/checkout.ts';
-import type { Price, ProductCard, ProductDetails, Variant } from '../calls/product-entities.ts';
+import type { ProductDetails, Variant } from '../calls/product-entities.ts';
+import type { Price, ProductCard } from '../entities/product-card.ts';
 import { colorCodeOf, styleIdOf } from '../product-id.ts';
 import type { ChosenFrom, ProductRecord, TrackedGoods } from './product-record.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleCard } from '../calls/product-entities.ts';
+import { exampleCard } from '../entities/product-card.ts';
 import { toLayerEntry } from './data-layer.ts';
 import { recordOfCard } from './product-records.ts';
 import { faultsOf, type TrackingRecord } from './records.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { exampleCard } from 'shared-contracts/calls/product-entities';
+import { exampleCard } from 'shared-contracts/entities/product-card';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test, vi } from 'vitest';

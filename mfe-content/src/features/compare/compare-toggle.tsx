@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import { usePlatform } from 'shared-contracts/platform';
 import { Checkbox } from 'shared-ui/checkbox';
 import { type } from 'shared-ui/tokens';

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import { usePlatform } from 'shared-contracts/platform';
 import { storedValue } from 'storefront-kit/storage';
 import { maxCompared } from './compare-address.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from 'shared-contracts/calls/product-entities';
+import type { ProductCard as Card } from 'shared-contracts/entities/product-card';
 import { InlineMessage } from 'shared-ui/alert';
 import { media, space } from 'shared-ui/tokens';
 import { CompareToggle } from '../compare/compare-toggle.tsx';

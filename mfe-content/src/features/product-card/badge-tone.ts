@@ -1,4 +1,4 @@
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import type { BadgeTone } from 'shared-ui/badge';
 
 type Kind = NonNullable<ProductCard['badge']>['kind'];

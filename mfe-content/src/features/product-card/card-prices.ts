@@ -1,4 +1,4 @@
-import type { Price } from 'shared-contracts/calls/product-entities';
+import type { Price } from 'shared-contracts/entities/product-card';
 import type { Locale } from 'shared-contracts/locale';
 import { formatMoney, formatPercentage, reductionOf } from 'shared-contracts/money';
 import type { PriceProps } from 'shared-ui/price';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
-import type { ProductCard as Card } from 'shared-contracts/calls/product-entities';
 import { quickshopDialog } from 'shared-contracts/dialogs/content';
+import type { ProductCard as Card } from 'shared-contracts/entities/product-card';
 import { usePlatform } from 'shared-contracts/platform';
 import { localePath } from 'shared-contracts/routing';
 import { Badge } from 'shared-ui/badge';

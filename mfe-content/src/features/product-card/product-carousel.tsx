@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from 'shared-contracts/calls/product-entities';
+import type { ProductCard as Card } from 'shared-contracts/entities/product-card';
 import { Carousel } from 'shared-ui/carousel';
 import { useCarouselWords } from '../use-carousel-words.ts';
 import { ProductCard } from './product-card.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import type { ChosenFrom } from 'shared-contracts/tracking/product-record';
 import { recordOfCard } from 'shared-contracts/tracking/product-records';
 import { useLocale } from 'storefront-kit/use-locale';

@@ -1,5 +1,5 @@
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
 import type { Layer } from 'shared-contracts/calls/product-story';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import { linkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';

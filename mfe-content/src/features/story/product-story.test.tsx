@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { exampleCard, exampleDetails } from 'shared-contracts/calls/product-entities';
+import { exampleDetails } from 'shared-contracts/calls/product-entities';
 import type { ProductStory as Story } from 'shared-contracts/calls/product-story';
+import { exampleCard } from 'shared-contracts/entities/product-card';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Block } from 'shared-contracts/blocks/block';
 import type { ResponsivePicture } from 'shared-contracts/blocks/parts';
 import type { RichText } from 'shared-contracts/blocks/rich-text-document';
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import type { Picture } from 'shared-contracts/fields';
 
 /** The states of a block that the gallery shows, by name. */

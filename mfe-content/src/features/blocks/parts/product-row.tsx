@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
 import { Text } from 'shared-ui/text';

@@ -1,4 +1,4 @@
-import type { ProductCard } from 'shared-contracts/calls/product-entities';
+import type { ProductCard } from 'shared-contracts/entities/product-card';
 import { Carousel } from 'shared-ui/carousel';
 import { space } from 'shared-ui/tokens';
 import { TrackedCards } from '../../product-card/tracked-cards.tsx';
