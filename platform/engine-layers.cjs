@@ -74,5 +74,12 @@ module.exports = {
       from: {},
       to: { path: '^commerce-api/src/[^/]+/', pathNot: [inside(modules)] },
     },
+    {
+      name: 'engine-known-importers',
+      comment: 'A folder that nothing imports yet belongs to a layer, too',
+      severity: 'error',
+      from: { path: '^commerce-api/src/[^/]+/', pathNot: [inside(modules)] },
+      to: {},
+    },
   ],
 };

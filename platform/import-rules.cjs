@@ -1,6 +1,7 @@
 const { readdirSync } = require('node:fs');
 const { dirname } = require('node:path');
 const { engineRules } = require('./engine-layers.cjs');
+const { folderRules } = require('./folder-layers.cjs');
 
 const remotes = readdirSync(dirname(__dirname)).filter((name) => name.startsWith('mfe-'));
 
@@ -61,6 +62,15 @@ module.exports = {
       to: { path: `^(${targets.join('|')})/`, dependencyTypesNot: ['type-only'] },
     })),
     ...engineRules,
+    ...folderRules,
+    {
+      name: 'no-test-code',
+      comment:
+        'What runs in production needs no test and no help of tests; builds, checks, and benchmarks may alter releases with it',
+      severity: 'error',
+      from: { path: '^[^/]+/src/', pathNot: ['\\.test\\.tsx?$', '/src/testing/', '^e2e/'] },
+      to: { path: ['/src/testing/', '\\.(test|spec)\\.tsx?$'] },
+    },
     {
       name: 'no-cycles',
       comment: 'Files that need each other, if only for a type, are one file or share a third',

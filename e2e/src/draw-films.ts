@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
+import type * as webmMuxer from 'webm-muxer';
 import { browserFlags, findBrowser } from './browser.ts';
 
 interface DrawnFilm {
@@ -32,7 +33,7 @@ const isUsable = (given: object): given is DrawnFilms =>
 async function encode(page: Page, count: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ({ width, height, rate, bitrate, frames }) => {
-      const { ArrayBufferTarget, Muxer }: typeof import('webm-muxer') = await import(`${location.origin}/muxer.js`);
+      const { ArrayBufferTarget, Muxer }: typeof webmMuxer = await import(`${location.origin}/muxer.js`);
       const target = new ArrayBufferTarget();
       const muxer = new Muxer({ target, video: { codec: 'V_VP9', width, height, frameRate: rate } });
       let failure: unknown;

@@ -1,8 +1,9 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import type * as formSchemas from './form-schemas.ts';
 
 /** The schemas that a form is built from, and the parts of valibot that combine them. */
-export type FormSchemas = typeof import('./form-schemas.ts');
+export type FormSchemas = typeof formSchemas;
 
 const load = () => Promise.all([import('@hookform/resolvers/valibot'), import('./form-schemas.ts')]);
 

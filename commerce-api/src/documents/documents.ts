@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
+import type * as drawingThread from './drawing-thread.ts';
 
-type Thread = typeof import('./drawing-thread.ts');
+type Thread = typeof drawingThread;
 
 /** Milliseconds after which a document is given up, with its thread: drawing one takes a second at most. */
 const DRAWING_TIMEOUT = 30_000;
