@@ -77,7 +77,7 @@ export async function readCart(
         'id', l.line_id, 'productId', p.product_id, 'styleId', s.style_id, 'colorCode', p.colour_code, 'upc', l.upc, 'size', v.size, 'qty', l.qty, 'maxQty', l.max_qty,
         'storeId', l.store_id, 'service', l.service, 'storeName', store.name, 'storeCountry', store.country, 'storeAcceptsParcels', coalesce(store.accepts_parcels, false), 'storeAddress', store.address,
         'amount', l.amount, 'gift', l.gift, 'recipeId', l.recipe_id, 'customsCode', l.customs_code,
-        'name', t.name, 'slug', t.slug, 'productType', s.product_type, 'designs', s.designs, 'categoryId', s.category_id, 'isPriced', pp.product_id is not null,
+        'name', t.name, 'slug', t.slug, 'productType', s.product_type, 'cut', s.cut, 'designs', s.designs, 'categoryId', s.category_id, 'isPriced', pp.product_id is not null,
         'current', coalesce(pp.current, 0), 'original', coalesce(pp.original, 0), 'best', pp.historic_best, 'publishAt', ${closedUntil(sql`c.cart_id`)}, 'shipsAt', ${shipsAt},
         'warehouseUnits', coalesce(wh.available, 0) + coalesce(held_wh.qty, 0), 'storeUnits', coalesce(st.available, 0) + coalesce(held_st.qty, 0),
         'favoriteUnits', ${favorite.units}, 'bonusOf', null

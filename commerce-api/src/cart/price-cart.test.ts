@@ -40,6 +40,7 @@ const line = (id: string, more: Partial<StoredLine> = {}): StoredLine => ({
   name: 'Jacket',
   slug: 'jacket',
   productType: 'apparel',
+  cut: 'unisex',
   designs: null,
   categoryId: '1110',
   current: 5000,
@@ -191,6 +192,12 @@ const member = {
   points: { accountId: 'p', balance: 700 },
   allowance: null,
 };
+
+test('takes no British tax on clothing for children', () => {
+  const taxOf = (cut: string) => price([line('a', { cut })], { locale: locales['en-gb'] }).lines[0]?.tax;
+  expect(taxOf('kids')).toBe(0);
+  expect(taxOf('unisex')).toBeGreaterThan(0);
+});
 
 test('applies a voucher while its points are available [CHK-12]', () => {
   const rewards = (voucherPoints: number, owner: typeof member | null) =>

@@ -164,7 +164,7 @@ function rowsOf(cart: PricingInput['cart'], result: PromotionResult): Row[] {
 
 /** Groups goods by where they are handed over: pickups are taxed at the store, deliveries at the address. */
 function taxedGroups(
-  { cart, locale, categoriesOf }: PricingInput,
+  { cart, locale }: PricingInput,
   groups: readonly CartGroup[],
   rows: readonly Row[],
   shippingAfter: ReadonlyMap<string, number>,
@@ -183,7 +183,7 @@ function taxedGroups(
         .filter(({ line }) => line.bonusOf === null && groupIdOf(line) === group.id)
         .map(({ line, afterOrder }) => ({
           id: line.id,
-          goods: goodsClassOf(line.productType, categoriesOf(line.categoryId)),
+          goods: goodsClassOf(line.productType, line.cut),
           qty: line.qty,
           amount: afterOrder,
         })),

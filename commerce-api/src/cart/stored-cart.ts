@@ -31,6 +31,8 @@ export interface StoredLine {
   readonly name: string;
   readonly slug: string;
   readonly productType: string;
+  /** Whom it fits: `kids` for children. */
+  readonly cut: string;
   readonly designs: Designs | null;
   readonly categoryId: string;
   /** Whether the call's market has a price for it. */

@@ -11,14 +11,14 @@ export interface TaxedGoods {
   readonly amount: number;
 }
 
-/** Root category of children's goods. */
-const CHILDREN = '3000';
-
-/** Returns the tax class of a style by product type and categories. */
-export function goodsClassOf(productType: string, categoryIds: readonly string[]): GoodsClass {
+/**
+ * Returns the tax class of a style.
+ * @param cut whom it fits, as the product's record says
+ */
+export function goodsClassOf(productType: string, cut: string): GoodsClass {
   if (productType === 'digital') return 'giftCard';
   if (productType !== 'apparel' && productType !== 'footwear') return 'standard';
-  return categoryIds.includes(CHILDREN) ? 'childClothing' : 'clothing';
+  return cut === 'kids' ? 'childClothing' : 'clothing';
 }
 
 const statesWithoutClothingTax: readonly string[] = ['MN', 'NJ', 'PA', 'VT'];

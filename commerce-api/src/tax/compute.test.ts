@@ -128,12 +128,13 @@ test('explains every tax', () => {
 });
 
 test.each([
-  ['apparel', ['3100', '3000'], 'childClothing'],
-  ['footwear', ['6100'], 'clothing'],
-  ['equipment', ['3000'], 'standard'],
-  ['digital', ['8000'], 'giftCard'],
-] as const)('%s in %j is %s to the tax', (productType, categories, expected) => {
-  expect(goodsClassOf(productType, categories)).toBe(expected);
+  ['apparel', 'kids', 'childClothing'],
+  ['footwear', 'kids', 'childClothing'],
+  ['footwear', 'unisex', 'clothing'],
+  ['equipment', 'kids', 'standard'],
+  ['digital', 'unisex', 'giftCard'],
+] as const)('%s for %s is %s to the tax', (productType, cut, expected) => {
+  expect(goodsClassOf(productType, cut)).toBe(expected);
 });
 
 const places: readonly TaxJurisdiction[] = [
