@@ -11,6 +11,7 @@ import { placeOrder } from 'shared-contracts/calls/checkout';
 import { getProductDetails, postAvailability } from 'shared-contracts/calls/products';
 import { getSavedForLater, saveForLater } from 'shared-contracts/calls/saved-for-later';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Designs } from '../src/database/designs.ts';
 import { json } from '../src/database/json.ts';
 import { engines } from './databases.ts';
 import { newConsumer } from './people.ts';
@@ -162,6 +163,24 @@ describe.each(engines)('cart states on %s', (engine) => {
       [],
     ]);
     expect(shippingMethods).toMatchObject([{ shippingId: 'customs', code: 'customs' }]);
+  });
+
+  test('reports a design that is no longer offered', async () => {
+    const items = [{ ...custom, recipeId: 'R-6A2-0D2' }];
+    const basketId = (await shopper.ok(cartWithItem, { body: { items } })).id;
+    const styleId = custom.productId.slice(0, 8);
+    const setDesigns = (designs: Designs | null) =>
+      shop.db
+        .updateTable('style')
+        .set({ designs: designs && JSON.stringify(designs) })
+        .where('style_id', '=', styleId)
+        .execute();
+    const style = shop.db.selectFrom('style').select('designs').where('style_id', '=', styleId);
+    const { designs } = await style.executeTakeFirstOrThrow();
+    await setDesigns(null);
+    const [item] = (await read(basketId)).items;
+    await setDesigns(designs);
+    expect(item?.customerNotifications).toMatchObject([{ code: 'ProductItemRequired' }]);
   });
 
   test('restores the design of a saved item [CART-13] [CART-20]', async () => {
