@@ -7,13 +7,14 @@ import { eventually } from 'storefront-kit/testing/eventually';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { someDatafile } from '../../testing/datafile.ts';
 import { holdTimeLimits } from '../../testing/time-limits.ts';
+import type * as pausing from '../pause-until.ts';
 import { createDecider } from './decider.ts';
 import { type FollowedDatafile, followDatafile } from './follow-datafile.ts';
 
 /** Milliseconds that it has waited, or waits. */
 const waits = vi.hoisted((): number[] => []);
 vi.mock('../pause-until.ts', async (importOriginal) => {
-  const { pauseUntil } = await importOriginal<typeof import('../pause-until.ts')>();
+  const { pauseUntil } = await importOriginal<typeof pausing>();
   return {
     pauseUntil(...[signal, wait]: Parameters<typeof pauseUntil>) {
       waits.push(wait);
