@@ -15,7 +15,7 @@ export const customsMessages = defineMessages(
     own: 'Your own colors',
     ownNote: 'Choose each part',
     preview: 'How it will look',
-    made: 'Made for you in about three weeks. It can be repaired, but not returned.',
+    made: 'Made for you. It cannot be returned.',
   },
   {
     fr: {
@@ -26,7 +26,7 @@ export const customsMessages = defineMessages(
       own: 'Vos propres couleurs',
       ownNote: 'Choisissez chaque partie',
       preview: 'Votre article',
-      made: 'Fabriqué pour vous en trois semaines environ. Réparable, mais ni repris ni échangé.',
+      made: 'Fabriqué pour vous. Ni repris ni échangé.',
     },
     de: {
       title: 'Ihr Design',
@@ -36,7 +36,7 @@ export const customsMessages = defineMessages(
       own: 'Eigene Farben',
       ownNote: 'Jeden Teil wählen',
       preview: 'So wird es aussehen',
-      made: 'Wird in etwa drei Wochen für Sie gefertigt. Reparatur ja, Rückgabe nein.',
+      made: 'Wird für Sie gefertigt. Umtausch und Rückgabe ausgeschlossen.',
     },
   },
   { 'en-gb': british, 'en-ca': british },
