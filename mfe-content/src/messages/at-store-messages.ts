@@ -9,10 +9,6 @@ export const atStoreMessages = defineMessages(
     atOn: (store: string, day: string) => `At ${store} ${day}`,
     changeStore: 'Change store',
     pickUp: (day: string) => `Pick up ${day}`,
-    pickUpAt: (day: string, store: string, until: string) => `Pick up ${day} at ${store}, ${until}`,
-    elsewhere: (own: string, store: string, distance: string, day: string) =>
-      `Not at ${own}; ${day} at ${store}, ${distance} away`,
-    notAt: (own: string) => `Not at ${own} right now`,
   },
   {
     fr: {
@@ -21,10 +17,6 @@ export const atStoreMessages = defineMessages(
       atOn: (store: string, day: string) => `Chez ${store} ${day}`,
       changeStore: 'Changer de magasin',
       pickUp: (day: string) => `Retrait ${day}`,
-      pickUpAt: (day: string, store: string, until: string) => `Retrait ${day} chez ${store}, ${until}`,
-      elsewhere: (own: string, store: string, distance: string, day: string) =>
-        `Pas chez ${own} ; ${day} chez ${store}, à ${distance}`,
-      notAt: (own: string) => `Pas chez ${own} pour le moment`,
     },
     de: {
       atMyStore: 'Heute in meinem Laden',
@@ -32,10 +24,6 @@ export const atStoreMessages = defineMessages(
       atOn: (store: string, day: string) => `${upper(day)} bei ${store}`,
       changeStore: 'Anderer Laden',
       pickUp: (day: string) => `Abholung ${day}`,
-      pickUpAt: (day: string, store: string, until: string) => `Abholung ${day} bei ${store}, ${until}`,
-      elsewhere: (own: string, store: string, distance: string, day: string) =>
-        `Nicht bei ${own}; ${day} bei ${store}, ${distance} entfernt`,
-      notAt: (own: string) => `Gerade nicht bei ${own}`,
     },
   },
 );

@@ -8,8 +8,8 @@ import { openUntil, pickupDay } from 'storefront-kit/pickup-words';
 import { useCall } from 'storefront-kit/use-call';
 import { useFavoriteStore } from 'storefront-kit/use-favorite-store';
 import { useLocale } from 'storefront-kit/use-locale';
-import { atStoreMessages } from '../../messages/at-store-messages.ts';
 import { contentMessages } from '../../messages/content-messages.ts';
+import { pickupLineMessages } from '../../messages/pickup-line-messages.ts';
 import { type PickupOffer, pickupOffer } from './pickup-offer.ts';
 
 interface PickupLineProps {
@@ -44,7 +44,7 @@ export function PickupLine({ productId, upc, availability }: PickupLineProps) {
 }
 
 function offerText(offer: PickupOffer, own: FavoriteStore | undefined, locale: Locale): string {
-  const texts = atStoreMessages(locale);
+  const texts = pickupLineMessages(locale);
   if (offer.kind === 'none') return own ? texts.notAt(own.name) : contentMessages(locale).pickupNone;
   const { name, pickup } = offer.store;
   const day = pickupDay(pickup, locale);
