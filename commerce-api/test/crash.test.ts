@@ -2,6 +2,7 @@ import { exportPKCS8, exportSPKI, generateKeyPair } from 'jose';
 import { sql } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { sessionHeaders } from 'shared-contracts/headers';
+import { storefrontAccess } from 'shared-contracts/storefront-access';
 import { describe, expect, inject, test } from 'vitest';
 import { type ServiceProcess, spawnService } from '../checks/spawn-service.ts';
 import { type Db, openDatabase } from '../src/database/database.ts';
@@ -34,6 +35,7 @@ function shopperAt(first: ServiceProcess) {
     const response = await fetch(`${at.url}${path}${path.includes('?') ? '&' : '?'}locale=en-us`, {
       method,
       headers: {
+        ...storefrontAccess,
         authorization: `Bearer ${token}`,
         'idempotency-key': key,
         ...(body ? { 'content-type': 'application/json' } : {}),
