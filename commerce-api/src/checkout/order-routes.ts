@@ -14,8 +14,11 @@ import { requestHash } from '../idempotency/once.ts';
 import { readOrder, trackOrder } from '../order/orders.ts';
 import { placeLimits, trackedOrderLimit, trackLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
+import { answerPlacement } from './answer-placement.ts';
+import { findEarlier } from './earlier-attempts.ts';
 import { pendingOrder } from './pending-order.ts';
-import { answerPlacement, findEarlier, type PlaceOrderDependencies, type PlaceOutcome, placeOrder } from './place.ts';
+import { type PlaceOrderDependencies, placeOrder } from './place.ts';
+import type { PlaceOutcome } from './placement-outcome.ts';
 import { salesInfoOf, tenderOf } from './tender-of-call.ts';
 
 export interface OrderDependencies extends PlaceOrderDependencies {
