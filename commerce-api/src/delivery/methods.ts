@@ -39,7 +39,7 @@ const scopeOf: Readonly<Record<GroupKind, DeliveryScope>> = {
   sts: 'store',
 };
 
-const free = { US: 0, CA: 0, GB: 0, DE: 0 };
+const free: Readonly<Record<CountryCode, number>> = { US: 0, CA: 0, GB: 0, DE: 0 };
 const standing = { promotable: false, prices: free, excludes: {} };
 
 /** What every shop has, unless it has rules of its own for it: nothing of it costs a parcel of its own. */

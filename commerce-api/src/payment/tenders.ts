@@ -11,19 +11,13 @@ export const valueMethods = [
 ] as const satisfies readonly PaymentMethodId[];
 export type ValueMethod = (typeof valueMethods)[number];
 
-/** Methods of outside providers. */
-export const providerMethods = [
-  'CREDIT_CARD',
-  'PAYPAL',
-  'KLARNA',
-  'DW_APPLE_PAY',
-] as const satisfies readonly PaymentMethodId[];
-export type ProviderMethod = (typeof providerMethods)[number];
+/** All other methods are those of outside providers. */
+export type ProviderMethod = Exclude<PaymentMethodId, ValueMethod>;
 
 export const isValueMethod = (method: PaymentMethodId): method is ValueMethod =>
   (valueMethods as readonly string[]).includes(method);
 export const isProviderMethod = (method: PaymentMethodId): method is ProviderMethod =>
-  (providerMethods as readonly string[]).includes(method);
+  !isValueMethod(method);
 
 const rewards: readonly PaymentMethodId[] = ['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS'];
 export const isReward = (method: PaymentMethodId): boolean => rewards.includes(method);
