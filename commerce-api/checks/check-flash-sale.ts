@@ -27,7 +27,7 @@ try {
   const { reported, kept, left, refusals, longestWait } = await holdFlashSale(surroundings, sale);
   const others = JSON.stringify(refusals);
   console.log(
-    `${buyers} buyers, ${units} units: ${reported} orders told, ${kept} units sold, ${left} left, others ${others}`,
+    `${buyers} buyers, ${units} units: ${reported} orders confirmed, ${kept} units sold, ${left} left, others ${others}`,
   );
   console.log(`The longest wait was ${(longestWait / 1000).toFixed(1)} s`);
   const isRight = reported === units && kept === units && left === 0 && refusals.INV700 === buyers - units;

@@ -49,6 +49,15 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     return error.problems.map(describeProblem);
   };
 
+  const rule = {
+    id: 'TEN',
+    name: { en: 'Ten percent' },
+    level: 'ORDER' as const,
+    reward: { kind: 'percent' as const, tenths: 100 },
+    couponOnly: true,
+    exclusive: false,
+  };
+
   const withoutOffers = async (): Promise<void> => {
     for (const kind of ['promotions', 'coupons']) await rm(path.join(open.folder.path, `${kind}.jsonl`));
   };
@@ -142,14 +151,6 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
   });
 
   test('names the field of a promotion and of a promo code that is wrong [BRD-01]', async () => {
-    const rule = {
-      id: 'TEN',
-      name: { en: 'Ten percent' },
-      level: 'ORDER' as const,
-      reward: { kind: 'percent' as const, tenths: 100 },
-      couponOnly: true,
-      exclusive: false,
-    };
     const refusalOf = async (promotions: object[], coupons: object[] = []) => {
       await open.folder.write({
         ...smallShop(),
@@ -335,14 +336,6 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
   });
 
   test('welcomes new members by the code of the last import, whatever other codes were used [BRD-01]', async () => {
-    const rule = {
-      id: 'TEN',
-      name: { en: 'Ten percent' },
-      level: 'ORDER' as const,
-      reward: { kind: 'percent' as const, tenths: 100 },
-      couponOnly: true,
-      exclusive: false,
-    };
     const welcomeBy = async (code: string) => {
       const coupons = [{ code, promotionId: 'TEN', welcomesMembers: true }];
       await open.folder.write({ ...smallShop(), promotions: [rule], coupons });

@@ -6,7 +6,7 @@ import { root } from 'release-kit/folders';
 import { touchedKind } from './touched-modules.ts';
 
 /** Failures after which the rest of a run tells nothing new. */
-const maxListedFailures = 10;
+const failureLimit = 10;
 
 /**
  * Playwright reporter that writes the record of the journeys, and ends a run in which too many fail. With KEEP_TOUCHED, which is for
@@ -29,8 +29,8 @@ export default class JourneyRecord implements Reporter {
   onTestEnd({ expectedStatus }: TestCase, { status, retry }: TestResult): void {
     if (retry > 0 || [expectedStatus, 'skipped', 'interrupted'].includes(status)) return;
     this.failures += 1;
-    if (this.failures !== maxListedFailures) return;
-    console.log(`${maxListedFailures} journeys have failed; the others are not run.`);
+    if (this.failures !== failureLimit) return;
+    console.log(`${failureLimit} journeys have failed; the others are not run.`);
     // Playwright counts only journeys that failed their retry (`maxFailures`), which comes after all others.
     process.kill(process.pid, 'SIGINT');
   }

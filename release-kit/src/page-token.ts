@@ -65,7 +65,7 @@ export function readPageToken(
   return page.at > now - lifetime && page.at < now + clockDifference ? page : undefined;
 }
 
-/** Names the household of an address for a day; the address cannot be reached from it without the key. */
+/** Names the household of an address for a day; the address cannot be derived from it without the key. */
 export function networkTag(address: string, key: Uint8Array, now = Date.now()): string {
   const day = new Date(now).toISOString().slice(0, 10);
   return signatureOf(`network ${day} ${householdOf(address)}`, key)

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 /** What covers the lower edge of a page: the question for consent, and above it a bar. */
 type CoveredEdge = '--bottom-inset' | '--bottom-bar';
 
-/** Records how much of the page's bottom an element covers, so that its end can be scrolled into view and toasts move up. */
+/** Publishes as a CSS variable how much of the page's bottom an element covers, so that its end can be scrolled into view and toasts move up. */
 export function useCoveredEdge(place: { readonly current: HTMLElement | null }, edge: CoveredEdge): void {
   useLayoutEffect(() => {
     const element = place.current;

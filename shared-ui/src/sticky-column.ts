@@ -14,7 +14,7 @@ export const stickyColumn = (top: string) =>
     },
   });
 
-/** Sets the height of a sticky column. */
+/** Publishes the column's measured height as `--column-height`. */
 export function measureColumn(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return;
   const observer = new ResizeObserver(() => element.style.setProperty('--column-height', `${element.offsetHeight}px`));

@@ -130,7 +130,7 @@ async function tryFault(
   const isReported = () => reported().some((message) => fault.reported?.test(message));
   while (fault.reported && !isReported() && Date.now() < until) await pause(100);
   if (fault.reported && !isReported())
-    wrong.push(`nothing was reported to the owner, but ${reported().join() || 'nothing'}`);
+    wrong.push(`the owner did not get the report, only ${reported().join() || 'nothing'}`);
   if (!fault.reported && fault.outcome === 'confined' && reported().length > 0)
     wrong.push(`the page failed: ${reported().join()}`);
   if (fault.views) {

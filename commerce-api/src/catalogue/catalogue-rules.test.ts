@@ -144,7 +144,7 @@ test.each([
   ['LOW_STOCK', false],
   ['OUT_OF_STOCK', true],
   ['COMING_SOON', true],
-] as const)('somebody can subscribe to what is %s: %s [CAT-05]', (status, asked) => {
+] as const)('whether a shopper can ask for an email about what is %s: %s [CAT-05]', (status, asked) => {
   expect(isAwaited(status)).toBe(asked);
 });
 

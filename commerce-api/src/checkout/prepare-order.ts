@@ -81,7 +81,7 @@ export interface PreparedOrder {
 
 /**
  * Returns whether the bill needs an address, not only a name: Klarna sends it there, and the bank of a card compares it,
- * unless who pays stands in the store.
+ * unless the payer is in the store.
  */
 function billsAddress({ priced }: ReadCart, { provider, inStoreSalesInfo }: PlaceRequest): boolean {
   if (priced.totals.remainingToPay === 0) return false;

@@ -13,8 +13,8 @@ interface Target {
   readonly initial?: readonly string[];
   /** Condition on the table's columns for removing rows that no record mentions; without it rows are never removed. */
   readonly removes?: RawBuilder<unknown>;
-  /** Assignments to rows that stay although no record mentions them. */
-  readonly retires?: RawBuilder<unknown>;
+  /** What is set in rows that stay although no record mentions them, as far as it is not set yet. */
+  readonly retires?: { readonly set: RawBuilder<unknown>; readonly where: RawBuilder<unknown> };
 }
 
 const anyRow = sql`true`;
@@ -65,7 +65,7 @@ const targets = {
     columns: ['promotion_id', 'starts_at', 'ends_at', 'use_limit', 'per_shopper', 'welcomes_members'],
     initial: ['used'],
     removes: sql`not exists (select from coupon_use where coupon_use.code = coupon.code)`,
-    retires: sql`welcomes_members = false`,
+    retires: { set: sql`welcomes_members = false`, where: sql`welcomes_members` },
   },
   style: {
     key: ['style_id'],
@@ -226,7 +226,8 @@ async function removeRows(transaction: Db, table: StagedTable): Promise<number> 
     with gone as (
       delete from ${sql.table(table)} where ${isGone} and ${removes} returning 1)
     select cast(count(*) as integer) as count from gone`.execute(transaction);
-  if (retires) await sql`update ${sql.table(table)} set ${retires} where ${isGone}`.execute(transaction);
+  if (retires)
+    await sql`update ${sql.table(table)} set ${retires.set} where ${isGone} and ${retires.where}`.execute(transaction);
   const count = rows[0]?.count ?? 0;
   // A category may have been kept only for a subcategory that is now removed.
   return count > 0 && table === 'category' ? count + (await removeRows(transaction, table)) : count;

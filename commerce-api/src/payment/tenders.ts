@@ -16,8 +16,7 @@ export type ProviderMethod = Exclude<PaymentMethodId, ValueMethod>;
 
 export const isValueMethod = (method: PaymentMethodId): method is ValueMethod =>
   (valueMethods as readonly string[]).includes(method);
-export const isProviderMethod = (method: PaymentMethodId): method is ProviderMethod =>
-  !isValueMethod(method);
+export const isProviderMethod = (method: PaymentMethodId): method is ProviderMethod => !isValueMethod(method);
 
 const rewards: readonly PaymentMethodId[] = ['REWARD_CODE', 'REWARD_CARD', 'LOYALTY_POINTS'];
 export const isReward = (method: PaymentMethodId): boolean => rewards.includes(method);

@@ -71,7 +71,7 @@ const rule = v.looseObject({
   exclusive: v.boolean(),
 });
 
-/** Whether this version understands a stored rule: the import has checked it, perhaps that of a newer version. */
+/** Whether this version understands a stored rule; the import of a newer version may have written it. */
 export const isPromotion = (value: unknown): value is Promotion => v.is(rule, value);
 
 /** The fields of a cart line that promotions use. */

@@ -29,7 +29,7 @@ async function readWish(transaction: Db, orderNumber: string) {
   return rows[0];
 }
 
-/** Queues what a buyer hears of a shipment: by mail, unless they want it as a text message and have confirmed a number. */
+/** Queues the message to a buyer about a shipment: a mail, unless they want it as a text message and have confirmed a number. */
 export async function announceShipment(
   transaction: Db,
   { orderNumber, shipmentId, status }: Pick<ShipmentText, 'orderNumber' | 'shipmentId' | 'status'>,

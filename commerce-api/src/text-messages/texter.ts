@@ -76,7 +76,7 @@ async function shipmentText({ db, brand }: TexterOptions, payload: unknown): Pro
   return { to: phone, text: `${said} ${words.stop}` };
 }
 
-/** What a number cannot be reached is mailed, unless it was mailed as well. */
+/** Mails a shipment update that could not be sent as a text, unless it was mailed already. */
 async function mailInstead(transaction: Db, kind: string, payload: unknown): Promise<void> {
   if (kind !== 'text-shipment') return;
   const { orderNumber, shipmentId, status, isMailed } = payload as ShipmentText;

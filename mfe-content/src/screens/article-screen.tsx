@@ -20,7 +20,7 @@ import { articleMessages } from '../messages/article-messages.ts';
 export const loader = async (context: LoaderContext): Promise<Article> =>
   (await import('../loaders/article-loader.ts')).loadArticle(context);
 
-/** Pages that also have a short URL; this one is canonical. */
+/** The canonical path of pages that can be opened by two. */
 const canonicalPaths: ReadonlyMap<string, string> = new Map([
   ['/loyalty-terms', legalPages.loyalty],
   ['/pages/loyalty-modal', '/loyalty'],

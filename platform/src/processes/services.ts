@@ -33,7 +33,7 @@ const running = new Set<ChildProcess>();
 
 /**
  * Starts a service in its own process, with its output going to ours. It never outlives this process: when the channel to
- * it closes, it stops by itself (shared-contracts/service-process).
+ * it closes, it stops by itself (service-kit/service-process).
  */
 export function startService(service: Service): ChildProcess {
   const child = spawn(process.execPath, [service.file], {

@@ -132,7 +132,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   STF409: 'The shop needs at least one operator who can sign in. Make somebody else an operator first.',
   STF410:
     'Set up your authenticator app first, with the link in the email we sent you. An operator can send you a new one.',
-  WHK400: 'This address cannot be reached. Use one that begins with https:// and is outside of the shop’s own network.',
+  WHK400:
+    'Events cannot be sent to this address. Use one that begins with https:// and is outside of the shop’s own network.',
   AUT498: 'We had to start your session anew. Your cart is being restored.',
   AUT500: 'Signing in does not work at the moment. Please try again.',
   PRO400: 'There is already an account with this email address.',

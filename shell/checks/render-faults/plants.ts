@@ -27,14 +27,14 @@ export const plants: Readonly<Record<string, Plant>> = {
     module: 'bundle',
     sound: 'idle >= idleLimit',
     planted: 'false',
-    finding: /nothing was reported to the owner/,
+    finding: /the owner did not get the report/,
   },
   /** A fault in the screen's code is not reported. */
   'silent-guard': {
     module: 'bundle',
     sound: 'report({\n                remote,',
     planted: 'void({\n                remote,',
-    finding: /nothing was reported to the owner/,
+    finding: /the owner did not get the report/,
   },
   /** The code of remotes can reach everything that a process has. */
   'no-confinement': {
@@ -55,14 +55,14 @@ export const plants: Readonly<Record<string, Plant>> = {
     module: 'render/render-worker.ts',
     sound: "process.end('broken', message.fault.stack || message.fault.message);",
     planted: '',
-    finding: /nothing was reported to the owner|previous version did not answer|page answered 503/,
+    finding: /the owner did not get the report|previous version did not answer|page answered 503/,
   },
   /** A release that fills the memory is not named. */
   'no-leak-blame': {
     module: 'render/pool.ts',
     sound: 'bytes > memory.release',
     planted: 'false',
-    finding: /previous version did not take over|nothing was reported to the owner/,
+    finding: /previous version did not take over|the owner did not get the report/,
   },
   /** A page of a faulty release is not rendered again with the previous version. */
   'no-previous': {

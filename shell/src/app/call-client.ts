@@ -84,8 +84,8 @@ export function createCalls(options: CallClientOptions): Calls {
   }
 
   /**
-   * Repeats a call once when its session is no longer known, for the same shopper or another guest. What somebody asked for
-   * who is signed out now is not done in the name of another.
+   * Repeats a call once when its session is no longer known, for the same shopper or another guest. Never replayed under
+   * another account.
    */
   async function sendForShopper(call: AnyCall, input: AnyInput, settings: CallOptions): Promise<unknown> {
     const { shopper } = options;

@@ -31,14 +31,14 @@ async function show() {
   await model.load();
   model.keepPayment({ code: 'CREDIT_CARD', additionalData: { token: 'tok_1' }, label: 'Visa 1111' });
   const on = { placed: vi.fn(), back: vi.fn() };
-  function CheckoutStep({ model }: { readonly model: CheckoutModel }) {
+  function ReviewUnderTest({ model }: { readonly model: CheckoutModel }) {
     const state = useAtomValue(model.atom, { store: platform.store });
     return <ReviewStep state={state} model={model} onPlaced={on.placed} onStepBack={on.back} />;
   }
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter>
-        <CheckoutStep model={model} />
+        <ReviewUnderTest model={model} />
       </MemoryRouter>
     </PlatformProvider>,
   );

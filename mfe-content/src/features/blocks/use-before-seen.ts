@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * The contents chosen for a slot. Changes apply only while the slot is off screen; a withdrawal applies immediately. `load` fetches the
- * code of the new contents; the old ones stay until it has arrived.
+ * The contents chosen for a slot. Changes apply only until the slot first comes into view; a withdrawal applies at once. `load` fetches
+ * the code of the new contents; the old ones stay until it has arrived.
  */
 export function useBeforeSeen(
   value: string | undefined,

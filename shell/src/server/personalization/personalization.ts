@@ -23,7 +23,7 @@ const maxAsked = 200;
 /** Questions of a household's pages within a minute: anybody can make up ids. */
 const maxPerHousehold = 60;
 /** Failures in a row after which the service rests, and for how many milliseconds. */
-const maxListedFailures = 3;
+const restAfterFailures = 3;
 const rest = 60_000;
 const defaultPatience = 300;
 /** Milliseconds until an answer has to be there. */
@@ -52,7 +52,7 @@ export function createPersonalization({ service, onFault, patience = defaultPati
   function fail(error: unknown): void {
     onFault(error);
     failures += 1;
-    if (failures >= maxListedFailures) restsUntil = now() + rest;
+    if (failures >= restAfterFailures) restsUntil = now() + rest;
   }
 
   /** What is no longer decided for somebody is the baseline again, also on the page that is open. */

@@ -22,8 +22,9 @@ const readyDeadline = 10_000;
 const leaveDeadline = 12_000;
 /** Releases out of use that a worker may still hold before it is replaced. */
 const maxOutOfUse = 4;
-/** Milliseconds for which a screen that ended its worker is not tried again, and before a worker that does not start is. */
-const blockTime = 600_000;
+/** Milliseconds for which a screen that ended its worker is not tried again. */
+const quarantineTime = 600_000;
+/** Milliseconds before a worker that did not start is started again. */
 const restartAfter = 1000;
 
 /** A release that ended or filled a worker. */
@@ -74,9 +75,9 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
   const { memory } = limits;
   const slots = new Set<Slot>();
   const queue: Task[] = [];
-  /** Screens that have been rendered without a fault. Others are kept in one worker, so that a bad one hangs no second. */
+  /** Screens that have been rendered without a fault. Others are kept in one worker, so that a bad one cannot hang two. */
   const proven = new LRUCache<string, true>({ max: 1000 });
-  const blocked = new LRUCache<string, RenderFault>({ max: 1000, ttl: blockTime });
+  const quarantined = new LRUCache<string, RenderFault>({ max: 1000, ttl: quarantineTime });
   const prober = startProber({ file, memory, filesOf, log });
   let inUse: readonly Release[] = [];
   let made = 0;
@@ -136,7 +137,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
   }
 
   function judge(slot: Slot, task: Task): void {
-    const known = task.screenKey && blocked.get(task.screenKey);
+    const known = task.screenKey && quarantined.get(task.screenKey);
     if (known) task.fail(known);
     if (known || task.signal.aborted) {
       next(slot);
@@ -156,7 +157,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
     if (end !== 'retired') log(`A render worker ended: ${end}`, new Error(detail));
     const { judged } = slot;
     if (judged && end !== 'retired') {
-      if (judged.screen) block(judged, blame(judged.screen.release, end));
+      if (judged.screen) quarantine(judged, blame(judged.screen.release, end));
       else judged.fail(new RenderUnavailable(detail));
     }
     const suspects = victims.filter((task) => task !== judged || end === 'retired').map(restarted);
@@ -170,10 +171,10 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
 
   const isProven = ({ screenKey }: Task) => screenKey === undefined || proven.has(screenKey);
 
-  function block(task: Task, fault: RenderFault): void {
+  function quarantine(task: Task, fault: RenderFault): void {
     task.fail(fault);
     if (!task.screenKey) return;
-    blocked.set(task.screenKey, fault);
+    quarantined.set(task.screenKey, fault);
     proven.delete(task.screenKey);
     for (const other of queue.filter(({ screenKey }) => screenKey === task.screenKey)) {
       queue.splice(queue.indexOf(other), 1);
@@ -255,7 +256,7 @@ export function createPool({ file, limits, filesOf, onBlame, log }: Options): Re
     render(request) {
       made += 1;
       const task = createTask(made, request);
-      const known = task.screenKey && blocked.get(task.screenKey);
+      const known = task.screenKey && quarantined.get(task.screenKey);
       if (known) {
         task.fail(known);
         return task.rendered;
