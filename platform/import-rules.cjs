@@ -61,6 +61,13 @@ module.exports = {
       from: { path: `^${from}/src/` },
       to: { path: `^(${targets.join('|')})/`, dependencyTypesNot: ['type-only'] },
     })),
+    {
+      name: 'shell-server-only',
+      comment: 'Pages know nothing of how services run, and are not built anew when that changes',
+      severity: 'error',
+      from: { path: '^shell/src/', pathNot: ['^shell/src/server/', '\\.test\\.tsx?$'] },
+      to: { path: '^service-kit/' },
+    },
     ...engineRules,
     ...folderRules,
     {

@@ -11,4 +11,6 @@ export interface Migration {
    * removed parts disappeared.
    */
   readonly unusedSince?: string;
+  /** Only for a migration beside which the version before cannot run; `docs/production.md` (Upgrades) names it. */
+  readonly stopsVersionBefore?: true;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { migrations } from './migrate.ts';
 import type { Migration } from './migration.ts';
@@ -14,8 +15,26 @@ const breaking: readonly (readonly [string, RegExp])[] = [
   ['changes a type', /\balter column \S+ (set data )?type\b/],
 ];
 
+const guide = 'docs/production.md';
+const upgrades = /^- \*\*Upgrades\.\*\*(?:.*\n)(?: {2}.*\n)*/m.exec(readFileSync(`../${guide}`, 'utf8'))?.[0] ?? '';
+
+/** Returns the tables of which statements replace values that the version before may look for. */
+const rewritten = (statements: readonly string[]): string[] =>
+  statements.flatMap((statement) => {
+    const [, table = '', column = '', value = '', rest = ''] =
+      /^update (\w+) set (\w+) = (\S+ \S+)(.*)/.exec(statement.toLowerCase().replace(/\s+/g, ' ')) ?? [];
+    const isAdded = statements.some((other) => other.includes(`alter table ${table} add column ${column} `));
+    // What a row did not have, and what is added to a document of JSON, is nothing that is looked for.
+    const isExpansion = isAdded || value === `${column} ||` || rest.includes(`${column} is null`);
+    return table && !isExpansion ? [table] : [];
+  });
+
 /** Returns how a migration breaks the version before it. */
-function faultsOf({ name, statements, unusedSince }: Migration, before: readonly Migration[]): string[] {
+function faultsOf(
+  { name, statements, unusedSince, stopsVersionBefore }: Migration,
+  before: readonly Migration[],
+): string[] {
+  if (stopsVersionBefore) return upgrades.includes(name.slice(0, 4)) ? [] : [`${name} is not named in ${guide}`];
   if (unusedSince !== undefined)
     return before.some((earlier) => earlier.name === unusedSince) ? [] : [`${name} names no earlier migration`];
   // Clauses of one statement are separated by commas.
@@ -38,6 +57,7 @@ function faultsOf({ name, statements, unusedSince }: Migration, before: readonly
     ...breaking.flatMap(([what, pattern]) =>
       clauses.some((clause) => !clause.startsWith('create table') && pattern.test(clause)) ? [`${name} ${what}`] : [],
     ),
+    ...rewritten(statements).map((table) => `${name} replaces values of ${table}`),
     ...unique.filter((table) => !created.includes(table)).map((table) => `${name} forbids rows of ${table}`),
   ];
 }
@@ -61,6 +81,7 @@ test.each([
   ["alter table cart add column a text not null default '', add column b text not null", 'next adds a required column'],
   ['alter table cart alter column revision type bigint', 'next changes a type'],
   ['create unique index cart_one on cart (subject_id)', 'next forbids rows of cart'],
+  ["update cart set state = 'open'\n where state = 'new'", 'next replaces values of cart'],
   [
     "alter table cart add column a text default ''; create unique index cart_a on cart (a)",
     'next forbids rows of cart',
@@ -78,6 +99,9 @@ test('accepts an expansion, a constraint on a new table, and a contraction that 
         "alter table cart add column mood text not null default ''",
         'alter table cart add column token text',
         'create unique index cart_token on cart (token)',
+        'update cart set mood = state',
+        'update cart set place = state where place is null',
+        `update market set rules = rules || '{}'`,
       ),
       [],
     ),
@@ -85,4 +109,7 @@ test('accepts an expansion, a constraint on a new table, and a contraction that 
   const contraction = { ...migration('alter table shipment drop column plan'), unusedSince: '0030-fulfilment' };
   expect(faultsOf(contraction, migrations)).toEqual([]);
   expect(faultsOf(contraction, [])).toEqual(['next names no earlier migration']);
+  expect(faultsOf({ ...migration(), name: '9999-words', stopsVersionBefore: true }, [])).toEqual([
+    '9999-words is not named in docs/production.md',
+  ]);
 });

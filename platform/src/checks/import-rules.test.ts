@@ -13,7 +13,7 @@ const write = (file: string, text: string) => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'import-rules-'));
   // The rules find the remotes beside themselves.
-  for (const folder of ['mfe-cart', 'mfe-checkout', 'shared-contracts', 'shell', 'commerce-api'])
+  for (const folder of ['mfe-cart', 'mfe-checkout', 'shared-contracts', 'service-kit', 'shell', 'commerce-api'])
     write(`${folder}/src/names.ts`, 'export interface Name {}\nexport const name = 1;\n');
   mkdirSync(join(root, 'platform'));
   for (const file of ['import-rules.cjs', 'engine-layers.cjs', 'folder-layers.cjs'])
@@ -56,6 +56,12 @@ describe('the import rules [PLT-02]', () => {
       'shared-contracts/src/a.ts',
       "import '../../mfe-cart/src/names.ts';",
       'shared-contracts-imports',
+    ],
+    [
+      'how services run from a page',
+      'shell/src/browser/a.ts',
+      "import '../../../service-kit/src/names.ts';",
+      'shell-server-only',
     ],
     ['the engine from a remote', 'mfe-cart/src/a.ts', "import '../../commerce-api/src/names.ts';", 'mfe-cart-imports'],
   ])('refuse to import %s', async (_, file, source, rule) => {
