@@ -8,7 +8,7 @@ import {
   setShippingMethod,
 } from 'shared-contracts/calls/cart';
 import { setReward } from 'shared-contracts/calls/cart-adjustments';
-import { getPurchase, type Order, trackOrder } from 'shared-contracts/calls/checkout';
+import { getPurchase, type Order, patchOrder, trackOrder } from 'shared-contracts/calls/checkout';
 import {
   cancelOrder,
   downloadInvoice,
@@ -21,7 +21,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAccount, personalAccount } from '../src/ledger/accounts.ts';
 import { creditPoints } from '../src/order/earnings.ts';
 import { pendingPointsOf } from '../src/order/pending-points.ts';
+import type { Snapshot } from '../src/order/snapshot.ts';
 import { caughtMails } from './caught-mails.ts';
+import { challengeResult } from './challenge-result.ts';
 import { engines } from './databases.ts';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
 import { agentLoginAs, signInAs } from './people.ts';
@@ -314,13 +316,31 @@ describe.each(engines)('after-sales on %s', (engine) => {
 
     test('are earned at the rate of the market when the order was placed', async () => {
       const who = await collector();
-      const setRate = (amountPerPoint: number | null) =>
-        sql`update market set rules = rules - 'amountPerPoint' || jsonb_strip_nulls(jsonb_build_object('amountPerPoint', cast(${amountPerPoint} as integer)))
+      const setRate = async (amountPerPoint: number | null): Promise<void> => {
+        await sql`update market set rules = rules || jsonb_build_object('amountPerPoint', cast(${amountPerPoint} as integer))
           where market_id = 'US'`.execute(shop.db);
+        const rateNow = async () => {
+          const { orderNumber } = await placed([items[0]!], await shop.guest());
+          const { snapshot } = await shop.db
+            .selectFrom('placement')
+            .select('snapshot')
+            .where('order_number', '=', orderNumber)
+            .executeTakeFirstOrThrow();
+          return (snapshot as Snapshot).amountPerPoint;
+        };
+        await expect.poll(rateNow).toBe(amountPerPoint);
+      };
       await setRate(200);
-      const order = await buy(who);
+      const cart = await shop.readyCart(who, [...items]);
+      const { body: challenged } = await shop.place(who, cart, cards.challenge);
       await setRate(null);
       await buy(who);
+      // What the bank confirms later was placed before.
+      const threeDS2Result = await challengeResult(challenged!, 'confirmed');
+      const order = await who.ok(patchOrder, {
+        params: { orderNumber: challenged!.orderNumber },
+        body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result } } },
+      });
       const worth = Math.floor(paidFor(order) / 200);
       expect(await pendingPointsOf(shop.db, who.id)).toBe(worth);
       await setRate(100);

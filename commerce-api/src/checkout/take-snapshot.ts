@@ -171,6 +171,7 @@ export function takeSnapshot(input: SnapshotInput): Snapshot {
     coupons: usedCoupons(read),
     tenders: tendersOf(input),
     holds: input.holds,
+    amountPerPoint: read.market?.amountPerPoint ?? null,
     ...(input.deviceFingerprint ? { deviceFingerprint: input.deviceFingerprint } : {}),
     ...(wantsNewsletter(input) ? { newsletter: true as const } : {}),
     ...(input.inStoreSalesInfo ? { inStoreSalesInfo: input.inStoreSalesInfo } : {}),

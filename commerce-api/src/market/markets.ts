@@ -31,11 +31,11 @@ export interface Market {
   readonly returnDays: number;
   /** What a gift card may be worth; undefined where none are sold. */
   readonly giftCards?: AmountBounds | undefined;
-  readonly paymentMinimums: PaymentMinimums;
-  /** Minor units of goods for which members earn a point; undefined where they earn none. */
-  readonly amountPerPoint?: number | undefined;
+  readonly paymentMinimums?: PaymentMinimums | undefined;
+  /** Minor units of goods for which members earn a point; none where they earn none. */
+  readonly amountPerPoint?: number | null | undefined;
   /** What members can exchange points for, cheapest first. */
-  readonly vouchers: readonly Voucher[];
+  readonly vouchers?: readonly Voucher[] | undefined;
 }
 
 /** What holds in a market, with the place of its warehouse. */

@@ -23,13 +23,18 @@ import { finalFrom } from './windows.ts';
 const DAY_MS = 86_400_000;
 const AT_ONCE = 50;
 
-/** Lets a paid order earn points at the present rate of its market, if its buyer has an account for them. */
+/** Returns the rate at which an order was placed; the present one of its market when its snapshot is older than rates. */
+async function rateOf(transaction: Db, { amountPerPoint, locale }: Placement['snapshot']): Promise<number | null> {
+  if (amountPerPoint !== undefined) return amountPerPoint;
+  return (await readMarkets(transaction)).get(locales[locale].country)?.amountPerPoint ?? null;
+}
+
+/** Lets a paid order earn points at the rate at which it was placed, if its buyer has an account for them. */
 export async function awaitPoints(transaction: Db, placement: Placement): Promise<void> {
   const account = await personalAccount(transaction, await findBuyer(transaction, placement), 'POINTS', 'POINTS');
   if (!account) return;
-  const { country } = locales[placement.snapshot.locale];
-  const amountPerPoint = (await readMarkets(transaction)).get(country)?.amountPerPoint;
-  if (amountPerPoint === undefined) return;
+  const amountPerPoint = await rateOf(transaction, placement.snapshot);
+  if (amountPerPoint === null) return;
   await transaction
     .insertInto('pending_points')
     .values({ order_number: placement.orderNumber, amount_per_point: amountPerPoint })

@@ -39,6 +39,8 @@ export interface Snapshot {
   readonly tenders: readonly SnapshotTender[];
   /** Amounts set aside besides the payments, such as voucher points. */
   readonly holds: readonly { readonly accountId: string; readonly amount: number; readonly purpose: string }[];
+  /** Minor units of goods that earn a point; null where none are earned. Absent from snapshots of an earlier version. */
+  readonly amountPerPoint?: number | null;
   /** Identifies the shopper's device to the provider's fraud check. */
   readonly deviceFingerprint?: string;
   /** A guest subscribes to the newsletter; account holders subscribe in their account. */
