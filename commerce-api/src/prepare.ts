@@ -3,9 +3,10 @@ import { migrate } from './database/migrate.ts';
 import type { BrandModule } from './import/brand-module.ts';
 import { fillAccounts } from './import/fill-accounts.ts';
 import { fillLibrary } from './import/fill-library.ts';
-import { fillShop, isFilled, isImported } from './import/fill-shop.ts';
+import { fillShop, isFilled } from './import/fill-shop.ts';
 import { fillStaff } from './import/fill-staff.ts';
 import { fillWallets } from './import/fill-wallets.ts';
+import { isImported } from './import/known-records.ts';
 import { loadBrand } from './load-brand.ts';
 import { pictureFolderOf, readSettings } from './settings.ts';
 

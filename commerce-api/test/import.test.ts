@@ -168,15 +168,21 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
         { ...rule, id: 'E', reward: { kind: 'gift', upc: '300000000000' } },
         { ...rule, id: 'F', categoryIds: [smallShop().categories[0]!.id, '9999'] },
         { ...rule, id: 'G', treshold: {} },
+        { ...rule, id: 'H', reward: { kind: 'free' } },
+        { ...rule, id: 'I', startsAt: '2027-01-01T00:00:00+02:00', endsAt: '2026-12-31T23:00:00Z' },
       ]),
     ).toEqual([
       'promotions.jsonl:1 reward.tenths: must be at most 1000 tenths of a percent',
       expect.stringMatching(/^promotions\.jsonl:2 threshold\.US: /),
       'promotions.jsonl:3 calloutBelow: must have three parts in every language, separated by |',
-      'promotions.jsonl:4 endsAt: must not be before startsAt',
+      'promotions.jsonl:4 endsAt: must be after startsAt',
       'promotions.jsonl:5 id: must contain GWP for a gift',
       'promotions.jsonl:6 categoryIds.1: there is no "9999" in categories.jsonl',
       expect.stringMatching(/^promotions\.jsonl:7 treshold: /),
+      'promotions.jsonl:8 level: must be SHIPPING for free, PRODUCT for units, and ORDER or PRODUCT for gift',
+    ]);
+    expect(await refusalOf([{ ...rule, id: 'GWP', reward: { kind: 'gift', upc: '399999999999' } }])).toEqual([
+      'promotions.jsonl:1 reward.upc: there is no size with the UPC 399999999999',
     ]);
     const code = { code: 'TEN', promotionId: 'TEN' };
     expect(
@@ -229,7 +235,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
         {
           ...us,
           vouchers: [{ points: 500, amount: 0 }],
-          amountPerPoint: 0,
+          amountPerPoint: 3_000_000_000,
           paymentMinimums: { KLARNA: 35.5, CREDIT_CARD: 100 },
         },
         {
@@ -244,7 +250,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     ).toEqual([
       expect.stringMatching(/^markets\.jsonl:1 paymentMinimums\.KLARNA: /),
       expect.stringMatching(/^markets\.jsonl:1 paymentMinimums\.CREDIT_CARD: /),
-      'markets.jsonl:1 amountPerPoint: must be at least 1',
+      'markets.jsonl:1 amountPerPoint: must be at most 2147483647',
       'markets.jsonl:1 vouchers.0.amount: must be at least 1',
       'markets.jsonl:2 vouchers.1.points: must be more than the points of the voucher before',
     ]);
@@ -278,6 +284,13 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     expect(await withProducts({ ...mug, type: 'custom', designs }, other!)).toEqual([
       'products.jsonl:1 designs.body.1: there is no "9Z9" in colors.jsonl',
       'products.jsonl:1 designs.ready.0.trim: there is no "8Z8" in colors.jsonl',
+    ]);
+    const ready = [designs.ready[0]!, designs.ready[0]!];
+    expect(
+      await withProducts({ ...mug, type: 'custom', designs: { body: ['5A1', '5A1'], trim: ['6A1'], ready } }, other!),
+    ).toEqual([
+      'products.jsonl:1 designs.body: names a color twice',
+      'products.jsonl:1 designs.ready: names a code twice',
     ]);
   });
 
@@ -350,6 +363,50 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       .execute();
     expect(await welcomeBy('WELCOME')).toEqual(['HELLO false', 'WELCOME true']);
     await open.db.deleteFrom('coupon_use').execute();
+    await withoutOffers();
+  });
+
+  test('ends nothing that the shop offers because a folder of an earlier version leaves it out [BRD-01]', async () => {
+    const own = smallShop();
+    const [us, ...others] = own.markets;
+    const [mug, ...rest] = own.products;
+    const designs = { body: ['5A1'], trim: ['6A1'], ready: [] };
+    const code = { code: 'HELLO', promotionId: 'TEN' };
+    const offers = { amountPerPoint: 50, vouchers: [{ points: 500, amount: 700 }], paymentMinimums: { KLARNA: 3500 } };
+    const delivery = [
+      ...own.delivery,
+      { ...own.delivery[0]!, id: 'made', scope: 'customs' as const, code: 'customs' as const },
+    ];
+    const write = (market: object, product: object, coupon: object) =>
+      open.folder.write({
+        ...own,
+        delivery,
+        markets: [{ ...us!, ...market }, ...others],
+        products: [{ ...mug!, type: 'custom', ...product }, ...rest],
+        promotions: [rule],
+        coupons: [{ ...code, ...coupon }],
+      });
+    await write(offers, { designs }, { welcomesMembers: true });
+    await runImport();
+    const before = await readDetail(open.db, 'MG00000A5A1', locales['en-us']);
+    await write({}, {}, {});
+    expect(await refusal()).toEqual([
+      'markets.jsonl:1 paymentMinimums: is missing: write {"KLARNA":3500} to keep what the shop has, or {} to end it',
+      'markets.jsonl:1 amountPerPoint: is missing: write 50 to keep what the shop has, or null to end it',
+      'markets.jsonl:1 vouchers: is missing: write [{"amount":700,"points":500}] to keep what the shop has, or [] to end it',
+      'coupons.jsonl:1 welcomesMembers: is missing: write true to keep what the shop has, or false to end it',
+      'products.jsonl:1 designs: is missing: write {"body":["5A1"],"trim":["6A1"],"ready":[]} to keep what the shop has, or null to end it',
+    ]);
+    expect(await readDetail(open.db, 'MG00000A5A1', locales['en-us'])).toEqual(before);
+    await write(
+      { amountPerPoint: null, vouchers: [], paymentMinimums: {} },
+      { designs: null },
+      { welcomesMembers: false },
+    );
+    await runImport();
+    // What has ended need not be stated again.
+    await write({}, {}, {});
+    expect(hasChanged(await runImport(), ['style', 'coupon'])).toBe(false);
     await withoutOffers();
   });
 

@@ -39,6 +39,8 @@ const styleAsImported = sql`(
 
 const repeatedId = (value: string): string => `${value} is there already, in an earlier line`;
 
+const unknownUpc = (value: string): string => `there is no size with the UPC ${value}`;
+
 const checks: readonly (Omit<Check, 'file'> & { readonly needs: string })[] = [
   { needs: 'products', kind: 'products', field: 'id', message: repeatedId, wrong: repeated('style', ['style_id']) },
   {
@@ -91,7 +93,7 @@ const checks: readonly (Omit<Check, 'file'> & { readonly needs: string })[] = [
     needs: 'stock',
     kind: 'stock',
     field: 'upc',
-    message: (value) => `there is no size with the UPC ${value}`,
+    message: unknownUpc,
     wrong: sql`select line, upc as value from import_stock one
       where not exists (select from import_variant where upc = one.upc) and not exists (select from variant where upc = one.upc)`,
   },
@@ -101,6 +103,14 @@ const checks: readonly (Omit<Check, 'file'> & { readonly needs: string })[] = [
     field: 'upc',
     message: (value) => `there is stock of ${value} already`,
     wrong: repeated('stock', ['upc', 'location_id']),
+  },
+  {
+    needs: 'promotions',
+    kind: 'promotions',
+    field: 'reward.upc',
+    message: unknownUpc,
+    wrong: sql`select line, value from (select line, rule #>> '{reward,upc}' as value from import_promotion) given
+      where value is not null and not exists (select from import_variant where upc = value) and not exists (select from variant where upc = value)`,
   },
   {
     needs: 'sets',

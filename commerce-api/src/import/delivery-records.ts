@@ -2,8 +2,8 @@ import { shippingCode } from 'shared-contracts/calls/cart-entities';
 import type { CountryCode } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { regionsOf } from '../address/regions.ts';
+import { markets, minorUnits, texts } from '../base/record-fields.ts';
 import type { DeliveryScope } from '../delivery/methods.ts';
-import { markets, minorUnits, texts } from './record-fields.ts';
 
 /** The codes that pages know, by what they deliver. */
 const codesOf: Readonly<Record<DeliveryScope, readonly string[]>> = {

@@ -30,11 +30,6 @@ export async function isFilled(db: Db, styles: number): Promise<boolean> {
   return color !== undefined && (await countStyles(db)) >= styles;
 }
 
-/** Returns whether a merchant imported the catalogue. */
-export async function isImported(db: Db): Promise<boolean> {
-  return (await db.selectFrom('imported_catalogue').select('imported_at').limit(1).executeTakeFirst()) !== undefined;
-}
-
 /** Fills the shop with records that a brand generates by code, unless another instance has just done so. */
 export async function fillShop(
   db: Db,

@@ -1,6 +1,7 @@
 import { rootCategoryId } from '../catalogue/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import type { PresentedText } from '../database/presentation.ts';
+import type { Market } from '../market/markets.ts';
 import type { RecordKind } from './records.ts';
 import { inAll } from './row-makers.ts';
 
@@ -11,6 +12,11 @@ export interface KnownCategory {
   readonly names: readonly Required<PresentedText>[];
 }
 
+/** Returns whether a merchant imported the catalogue. */
+export async function isImported(db: Db): Promise<boolean> {
+  return (await db.selectFrom('imported_catalogue').select('imported_at').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** What other records refer to, by id. */
 export class KnownRecords {
   readonly colors = new Map<string, PresentedText>();
@@ -18,6 +24,12 @@ export class KnownRecords {
   readonly categories = new Map<string, KnownCategory>();
   readonly locations = new Set<string>();
   readonly promotions = new Set<string>();
+  /** What a merchant's shop has now, of fields that a record may leave out: no import ends it without being told to. */
+  readonly kept = {
+    markets: new Map<string, Partial<Market>>(),
+    welcomeCodes: new Set<string>(),
+    designs: new Map<string, unknown>(),
+  };
 
   /** Loads from the database what the source does not contain. */
   static async read(db: Db, kinds: ReadonlySet<RecordKind>): Promise<KnownRecords> {
@@ -30,7 +42,18 @@ export class KnownRecords {
     if (!kinds.has('promotions'))
       for (const { promotion_id } of await db.selectFrom('promotion').select('promotion_id').execute())
         known.promotions.add(promotion_id);
+    if (await isImported(db)) await known.#readKept(db);
     return known;
+  }
+
+  async #readKept(db: Db): Promise<void> {
+    const { markets, welcomeCodes, designs } = this.kept;
+    for (const { market_id, rules } of await db.selectFrom('market').select(['market_id', 'rules']).execute())
+      markets.set(market_id, rules as Market);
+    const welcoming = db.selectFrom('coupon').select('code').where('welcomes_members', '=', true);
+    for (const { code } of await welcoming.execute()) welcomeCodes.add(code);
+    const designed = db.selectFrom('style').select(['style_id', 'designs']).where('designs', 'is not', null);
+    for (const row of await designed.execute()) designs.set(row.style_id, row.designs);
   }
 
   async #readColors(db: Db): Promise<void> {

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { filled, market, minorUnits } from './record-fields.ts';
+import { filled, market, minorUnits, positive } from '../base/record-fields.ts';
 
 /** Days within which consumers may withdraw, by law (Directive 2011/83/EU article 9; SI 2013/3134 regulation 30). */
 const lawfulReturnDays: Readonly<Record<string, number>> = { DE: 14, GB: 14 };
 
 const wholeBetween = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-
-const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'must be at least 1'));
 
 /** Vouchers are named by their points, and members are offered the dearest one that they can afford. */
 const vouchers = v.pipe(
@@ -54,11 +52,11 @@ export const marketRules = v.pipe(
       ),
     ),
     /** From which amount a method pays, in minor units. */
-    paymentMinimums: v.optional(paymentMinimums, {}),
-    /** Minor units of goods for which members earn a point. Without it, orders earn none. */
-    amountPerPoint: v.optional(positive),
+    paymentMinimums: v.optional(paymentMinimums),
+    /** Minor units of goods for which members earn a point. Null or without it, orders earn none. */
+    amountPerPoint: v.optional(v.nullable(positive)),
     /** What members can exchange points for: points, and minor units. Without any, points pay but buy no vouchers. */
-    vouchers: v.optional(vouchers, []),
+    vouchers: v.optional(vouchers),
   }),
   v.forward(
     v.check(

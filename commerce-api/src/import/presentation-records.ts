@@ -2,7 +2,7 @@ import { layers, place, ratings } from 'shared-contracts/calls/product-story';
 import { styleId } from 'shared-contracts/fields';
 import { views } from 'shared-contracts/product-views';
 import * as v from 'valibot';
-import { colorCode, filled, language, texts } from './record-fields.ts';
+import { colorCode, filled, language, texts } from '../base/record-fields.ts';
 
 const styleIds = (most: number) => v.pipe(v.array(styleId), v.maxLength(most, `names at most ${most} products`));
 
@@ -40,7 +40,13 @@ export const story = v.strictObject({
   siblings: v.optional(styleIds(2), []),
 });
 
-const partColors = v.pipe(v.array(colorCode), v.minLength(1, 'needs at least one color'));
+const isEachOnce = (values: string[]): boolean => new Set(values).size === values.length;
+
+const partColors = v.pipe(
+  v.array(colorCode),
+  v.minLength(1, 'needs at least one color'),
+  v.check(isEachOnce, 'names a color twice'),
+);
 
 /** What a made-to-order product can be made in: each color of the body with each of the trim. */
 export const designs = v.strictObject({
@@ -48,13 +54,16 @@ export const designs = v.strictObject({
   trim: partColors,
   /** Designs with a name. */
   ready: v.optional(
-    v.array(
-      v.strictObject({
-        code: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{2,30}$/, 'must be 2 to 30 capital letters, digits, or hyphens')),
-        name: texts,
-        body: colorCode,
-        trim: colorCode,
-      }),
+    v.pipe(
+      v.array(
+        v.strictObject({
+          code: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{2,30}$/, 'must be 2 to 30 capital letters, digits, or hyphens')),
+          name: texts,
+          body: colorCode,
+          trim: colorCode,
+        }),
+      ),
+      v.check((ready) => isEachOnce(ready.map(({ code }) => code)), 'names a code twice'),
     ),
     [],
   ),

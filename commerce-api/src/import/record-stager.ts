@@ -50,6 +50,9 @@ const designColors = ({ designs }: ImportRecord<'products'>): (readonly [code: s
       ]
     : [];
 
+/** What a market's record may leave out, with the value that ends it. */
+const noneIn = { paymentMinimums: {}, amountPerPoint: null, vouchers: [] } as const;
+
 interface StagerOptions {
   readonly kinds: ReadonlySet<RecordKind>;
   readonly problems: Problems;
@@ -148,6 +151,21 @@ export class RecordStager {
     return false;
   }
 
+  /** Reports a field that a record leaves out although the shop has it, as records of an earlier version do. */
+  #checkStated(
+    origin: Origin,
+    field: string,
+    now: { readonly stated: unknown; readonly kept: unknown; readonly none: unknown },
+  ): void {
+    const [kept, none] = [now.kept, now.none].map((value) => JSON.stringify(value));
+    if (now.stated === undefined && kept !== undefined && kept !== none)
+      this.#options.problems.add(
+        origin,
+        field,
+        `is missing: write ${kept} to keep what the shop has, or ${none} to end it`,
+      );
+  }
+
   #checkKnown(
     known: { has(id: string): boolean },
     id: string,
@@ -215,6 +233,9 @@ export class RecordStager {
           field: 'warehouse',
           source: 'stores.jsonl',
         });
+        const kept = this.#known.kept.markets.get(rules.id);
+        for (const field of Object.keys(noneIn) as (keyof typeof noneIn)[])
+          this.#checkStated(origin, field, { stated: rules[field], kept: kept?.[field], none: noneIn[field] });
         this.#push('market', { market_id: rules.id, warehouse_id: rules.warehouse, rules, line: origin.line });
       },
       delivery: (rule, origin) => {
@@ -239,6 +260,11 @@ export class RecordStager {
           ...origin,
           field: 'promotionId',
           source: 'promotions.jsonl',
+        });
+        this.#checkStated(origin, 'welcomesMembers', {
+          stated: coupon.welcomesMembers,
+          kept: this.#known.kept.welcomeCodes.has(coupon.code),
+          none: false,
         });
         if (coupon.welcomesMembers && this.#welcomeCode)
           this.#options.problems.add(origin, 'welcomesMembers', `${this.#welcomeCode} welcomes new members already`);
@@ -285,6 +311,11 @@ export class RecordStager {
         field: `colors.${index}.code`,
         source: 'colors.jsonl',
       });
+    this.#checkStated(origin, 'designs', {
+      stated: product.designs,
+      kept: this.#known.kept.designs.get(product.id),
+      none: null,
+    });
     for (const [code, field] of designColors(product))
       this.#checkKnown(this.#known.colors, code, { ...origin, field, source: 'colors.jsonl' });
     const colors = await Promise.all(

@@ -4,13 +4,13 @@ import { views } from 'shared-contracts/product-views';
 import { fits } from 'shared-contracts/review-limits';
 import { storeService } from 'shared-contracts/store-services';
 import * as v from 'valibot';
+import { colorCode, filled, language, market, minorUnits, texts } from '../base/record-fields.ts';
 import { parseHours } from '../delivery/opening-hours.ts';
 import { sizeScales } from '../goods/sizes.ts';
+import { promotionRecord } from '../promotions/promotion.ts';
 import { deliveryRule } from './delivery-records.ts';
 import { marketRules } from './market-records.ts';
 import { designs, film, model, story } from './presentation-records.ts';
-import { promotionRule } from './promotion-records.ts';
-import { colorCode, filled, language, market, minorUnits, texts } from './record-fields.ts';
 import { set } from './set-records.ts';
 import { synonyms } from './synonym-records.ts';
 
@@ -104,7 +104,7 @@ const coupon = v.strictObject({
   /** Number of uses before the import; only for a new coupon. */
   used: v.optional(count, 0),
   /** Whether new members of the loyalty program receive it; of one code at most. */
-  welcomesMembers: v.optional(v.boolean(), false),
+  welcomesMembers: v.optional(v.boolean()),
 });
 
 const productText = v.strictObject({
@@ -198,8 +198,8 @@ const product = v.pipe(
     story: v.optional(story),
     model: v.optional(model),
     film: v.optional(film),
-    /** Of a product of the type `custom`; it is made in its own colors only without any. */
-    designs: v.optional(designs),
+    /** Of a product of the type `custom`; null or without it, it is made in its own colors only. */
+    designs: v.optional(v.nullable(designs)),
     reviews: v.optional(v.array(review), []),
     /** Questions of shoppers with answers. */
     questions: v.optional(v.array(question), []),
@@ -257,7 +257,7 @@ export const recordSchemas = {
   documents: document,
   markets: marketRules,
   delivery: deliveryRule,
-  promotions: promotionRule,
+  promotions: promotionRecord,
   coupons: coupon,
   products: product,
   prices: price,

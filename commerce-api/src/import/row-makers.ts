@@ -53,7 +53,7 @@ export function couponRow(coupon: ImportRecord<'coupons'>, line: number) {
     use_limit: coupon.useLimit ?? null,
     per_shopper: coupon.perShopper,
     used: coupon.used,
-    welcomes_members: coupon.welcomesMembers,
+    welcomes_members: coupon.welcomesMembers ?? false,
     line,
   };
 }

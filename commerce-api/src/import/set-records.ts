@@ -1,6 +1,6 @@
 import { productSetId, styleId } from 'shared-contracts/fields';
 import * as v from 'valibot';
-import { colorCode, markets, minorUnits, texts } from './record-fields.ts';
+import { colorCode, markets, minorUnits, texts } from '../base/record-fields.ts';
 
 /** The most products of one set. */
 const MAX_MEMBERS = 8;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { language } from './record-fields.ts';
+import { language } from '../base/record-fields.ts';
 
 /** A word of a search; short ones are parts of too many others. */
 const searchWord = v.pipe(

@@ -17,10 +17,21 @@ export const language = v.picklist(languages);
 /** A text by language; missing languages fall back to English. */
 export const texts = v.strictObject({ en: filled, fr: v.optional(filled), de: v.optional(filled) });
 
+/** A text in every language. */
+export const allTexts = v.object({ en: v.string(), fr: v.string(), de: v.string() });
+
 export const minorUnits = v.pipe(
   v.number('must be a number of minor units, such as 12900'),
   v.safeInteger(),
   v.minValue(0),
+);
+
+/** A number that the database keeps as an `integer`. */
+export const positive = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(2_147_483_647, 'must be at most 2147483647'),
 );
 
 export const markets = ['US', 'CA', 'GB', 'DE'] as const;
