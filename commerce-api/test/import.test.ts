@@ -256,10 +256,19 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     ]);
     const card = { ...own.products[0]!, type: 'digital' as const, sizeScale: 'amounts' as const };
     const [color] = card.colors;
-    const products = [{ ...card, colors: [{ ...color!, sizes: [{ size: 'A1', upc: '300000000000' }] }] }];
+    const sized = (size: object) => [
+      { ...card, colors: [{ ...color!, sizes: [{ size: 'A1', upc: '300000000000', ...size }] }] },
+    ];
+    const products = sized({ worth: { US: 2500 } });
     const prices = own.prices.filter(({ product, market }) => product.startsWith(card.id) && market === 'US');
     await open.folder.write({ ...own, products, prices, stock: [] });
     expect(await refusal()).toEqual(['markets.jsonl:0 giftCards: is missing for US, where gift cards have prices']);
+    await open.folder.write({ ...own, products: sized({ worth: { GB: 2500 } }), prices, stock: [] });
+    expect(await refusal()).toContain('prices.jsonl:1 market: the size A1 of this gift card has no worth there');
+    await open.folder.write({ ...own, products: sized({}), prices, stock: [] });
+    expect(await refusal()).toContain(
+      'products.jsonl:1 colors: each size of the scale amounts needs its worth, and no other size has one',
+    );
   });
 
   test('reports designs of goods that are not made to order, and colors that no record names', async () => {

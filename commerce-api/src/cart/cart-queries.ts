@@ -74,7 +74,7 @@ export async function readCart(
     ) owner on true
     left join lateral (
       select jsonb_agg(jsonb_build_object(
-        'id', l.line_id, 'productId', p.product_id, 'styleId', s.style_id, 'colorCode', p.colour_code, 'upc', l.upc, 'size', v.size, 'qty', l.qty, 'maxQty', l.max_qty,
+        'id', l.line_id, 'productId', p.product_id, 'styleId', s.style_id, 'colorCode', p.colour_code, 'upc', l.upc, 'size', v.size, 'worth', v.worth -> ${locale.country}, 'qty', l.qty, 'maxQty', l.max_qty,
         'storeId', l.store_id, 'service', l.service, 'storeName', store.name, 'storeCountry', store.country, 'storeAcceptsParcels', coalesce(store.accepts_parcels, false), 'storeAddress', store.address,
         'amount', l.amount, 'gift', l.gift, 'recipeId', l.recipe_id, 'customsCode', l.customs_code,
         'name', t.name, 'slug', t.slug, 'productType', s.product_type, 'cut', s.cut, 'designs', s.designs, 'categoryId', s.category_id, 'isPriced', pp.product_id is not null,

@@ -25,6 +25,7 @@ const line = (id: string, more: Partial<StoredLine> = {}): StoredLine => ({
   colorCode: '0A1',
   upc: '2000000000008',
   size: 'M',
+  worth: null,
   qty: 1,
   maxQty: 99,
   storeId: '',
@@ -138,7 +139,7 @@ test('counts a reduced price as savings', () => {
 });
 
 test('prices a gift card at its value, with free delivery and no tax', () => {
-  const card = line('g', { productType: 'digital', size: 'A3', current: 2500, original: 2500 });
+  const card = line('g', { productType: 'digital', size: 'A3', worth: 10_000, current: 2500, original: 2500 });
   const { totals, groups } = price([card], { cart: { shippingAddress: address } });
   expect(totals).toMatchObject({ itemTotal: 10_000, shipping: 0, taxAmount: 0, total: 10_000 });
   expect(groups.map(({ id }) => id)).toEqual(['digital']);

@@ -66,7 +66,7 @@ function unitPrice(line: StoredLine): {
   readonly best: number | null;
 } {
   if (line.amount !== null) return { current: line.amount, original: line.amount, best: null };
-  return priceOfSize(line, line.size);
+  return priceOfSize(line, line.worth);
 }
 
 /** Returns what is left of an employee's allowance; undefined without the employee discount. */

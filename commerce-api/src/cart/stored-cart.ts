@@ -13,6 +13,8 @@ export interface StoredLine {
   readonly colorCode: string;
   readonly upc: string;
   readonly size: string;
+  /** Of a gift card, in minor units. */
+  readonly worth: number | null;
   readonly qty: number;
   readonly maxQty: number;
   /** '' for home delivery, else a store id. */

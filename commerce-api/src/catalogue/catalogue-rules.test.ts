@@ -172,8 +172,8 @@ test('rounds the average rating to one decimal, and has no rating without votes'
 
 test('prices a gift card by its value and other sizes by their color', () => {
   const price = { current: 2500, original: 2500, best: null };
-  expect(priceOfSize(price, 'A4').current).toBe(15_000);
-  expect(priceOfSize(price, 'M')).toBe(price);
+  expect(priceOfSize(price, 15_000).current).toBe(15_000);
+  expect(priceOfSize(price, null)).toBe(price);
 });
 
 test('shows the 30-day low and the percentage with a reduced price', () => {

@@ -10,6 +10,8 @@ import { warehouseOf } from '../market/markets.ts';
 export interface DetailVariant {
   readonly upc: string;
   readonly size: string;
+  /** Of a gift card, in minor units. */
+  readonly worth: number | null;
   readonly units: number;
 }
 
@@ -75,7 +77,7 @@ async function readDetailsWhere(db: Db, condition: RawBuilder<unknown>, locale: 
     join category c on c.category_id = s.category_id
     cross join lateral (
       select jsonb_agg(jsonb_build_object('id', p.product_id, 'color', p.colour_code, 'views', (select jsonb_agg(view) from jsonb_object_keys(p.pictures) view), 'current', pp.current, 'original', pp.original, 'best', pp.historic_best,
-        'variants', (select jsonb_agg(jsonb_build_object('upc', v.upc, 'size', v.size, 'units', coalesce(st.available, 0)) order by v.position)
+        'variants', (select jsonb_agg(jsonb_build_object('upc', v.upc, 'size', v.size, 'worth', v.worth -> ${locale.country}, 'units', coalesce(st.available, 0)) order by v.position)
           from variant v left join stock st on st.upc = v.upc and st.location_id = ${warehouseOf(locale.country)} where v.product_id = p.product_id)
       ) order by p.position) as colors
       from product p join product_price pp on pp.product_id = p.product_id and pp.market = ${locale.country}

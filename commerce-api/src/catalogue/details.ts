@@ -10,7 +10,7 @@ import { colorName, swatchOf } from '../goods/palette.ts';
 import { productPicture } from '../goods/pictures.ts';
 import { productUrl } from '../goods/product-url.ts';
 import { badgeOf } from '../goods/release.ts';
-import { giftCardAmounts, productTypeOf, sizeLabel } from '../goods/sizes.ts';
+import { productTypeOf, sizeLabel } from '../goods/sizes.ts';
 import { isAwaited, shownUnits, stockStatusOf } from '../goods/stock-status.ts';
 import type { Market } from '../market/markets.ts';
 import { priceOfSize, toPrice } from '../pricing/price.ts';
@@ -31,13 +31,11 @@ const hasSizes = (row: DetailRow): boolean => !isAmount(row) && row.size_scale !
 
 const isAmount = (row: DetailRow): boolean => row.size_scale === 'amounts';
 
-function optionLabel(size: string, locale: Locale): string {
-  const worth = giftCardAmounts[size];
-  return worth === undefined ? sizeLabel(size, locale) : formatMoney(worth, locale.currency, locale);
-}
+const optionLabel = ({ size, worth }: DetailColor['variants'][number], locale: Locale): string =>
+  worth === null ? sizeLabel(size, locale) : formatMoney(worth, locale.currency, locale);
 
 export function variantsOf({ row, color, locale, now }: Scene): Variant[] {
-  return color.variants.map(({ upc, size, units }) => {
+  return color.variants.map(({ upc, size, worth, units }) => {
     const state = stockStatusOf(units, row.announced_until, now);
     const label =
       state === 'LOW_STOCK'
@@ -51,7 +49,7 @@ export function variantsOf({ row, color, locale, now }: Scene): Variant[] {
       id: `${color.id}-${size}`,
       upc,
       attributes: { [isAmount(row) ? 'amount' : 'size']: size },
-      price: toPrice(priceOfSize(color, size), locale.currency),
+      price: toPrice(priceOfSize(color, worth), locale.currency),
       notifyMe: isAwaited(state),
       productInventoryState: state,
       available: state === 'COMING_SOON' ? 0 : shownUnits(units),
@@ -62,11 +60,11 @@ export function variantsOf({ row, color, locale, now }: Scene): Variant[] {
 
 export function attributesOf({ row, color, locale, now }: Scene): ProductDetails['attributes'] {
   const type = isAmount(row) ? 'amount' : 'size';
-  const options = color.variants.map(({ size, units }) => ({
-    id: size,
-    label: optionLabel(size, locale),
-    value: size,
-    available: !isAwaited(stockStatusOf(units, row.announced_until, now)),
+  const options = color.variants.map((variant) => ({
+    id: variant.size,
+    label: optionLabel(variant, locale),
+    value: variant.size,
+    available: !isAwaited(stockStatusOf(variant.units, row.announced_until, now)),
   }));
   return [{ type, label: word(type, locale.language), options }];
 }

@@ -57,6 +57,7 @@ import { vouchers } from './migrations/0088-vouchers.ts';
 import { earnedPoints } from './migrations/0089-earned-points.ts';
 import { paymentMinimums } from './migrations/0090-payment-minimums.ts';
 import { designs } from './migrations/0091-designs.ts';
+import { giftCardSizes } from './migrations/0092-gift-card-sizes.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -115,6 +116,7 @@ export const migrations: readonly Migration[] = [
   earnedPoints,
   paymentMinimums,
   designs,
+  giftCardSizes,
 ];
 
 /**

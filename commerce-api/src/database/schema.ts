@@ -116,6 +116,8 @@ export interface VariantTable {
   style_id: string;
   size: string;
   position: number;
+  /** Of a size of a gift card: minor units by market. */
+  worth: Partial<Record<CountryCode, number>> | null;
 }
 
 export interface ListingTable {

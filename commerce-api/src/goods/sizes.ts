@@ -20,15 +20,6 @@ export const sizeScales = {
 
 export type SizeScale = keyof typeof sizeScales;
 
-/** Amount of each gift card size in minor units; the same figure in every currency. */
-export const giftCardAmounts: Readonly<Record<string, number>> = {
-  A1: 2500,
-  A2: 5000,
-  A3: 10000,
-  A4: 15000,
-  A5: 25000,
-};
-
 const fixed: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   ONE: { en: 'One size', fr: 'Taille unique', de: 'Einheitsgröße' },
   SM: { en: 'S/M (back 40–47 cm)', fr: 'S/M (dos 40–47 cm)', de: 'S/M (Rücken 40–47 cm)' },

@@ -90,6 +90,14 @@ const checks: readonly (Omit<Check, 'file'> & { readonly needs: string })[] = [
     wrong: repeated('product_price', ['product_id', 'market']),
   },
   {
+    needs: 'prices',
+    kind: 'prices',
+    field: 'market',
+    message: (value) => `the size ${value} of this gift card has no worth there`,
+    wrong: sql`select price.line, v.size as value from import_product_price price join import_variant v on v.product_id = price.product_id
+      where v.worth is not null and v.worth -> price.market is null`,
+  },
+  {
     needs: 'stock',
     kind: 'stock',
     field: 'upc',

@@ -135,7 +135,15 @@ export function productRows(product: Product, known: Known, { index, line }: { i
       line,
     })),
     variants: colors.flatMap(({ code, sizes }) =>
-      sizes.map(({ size, upc }, position) => ({ upc, product_id: id + code, style_id: id, size, position, line })),
+      sizes.map(({ size, upc, worth = null }, position) => ({
+        upc,
+        product_id: id + code,
+        style_id: id,
+        size,
+        position,
+        worth,
+        line,
+      })),
     ),
     listed: product.listed
       ? [

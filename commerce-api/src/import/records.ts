@@ -4,7 +4,7 @@ import { views } from 'shared-contracts/product-views';
 import { fits } from 'shared-contracts/review-limits';
 import { storeService } from 'shared-contracts/store-services';
 import * as v from 'valibot';
-import { colorCode, filled, language, market, minorUnits, texts } from '../base/record-fields.ts';
+import { colorCode, filled, language, market, markets, minorUnits, positive, texts } from '../base/record-fields.ts';
 import { parseHours } from '../delivery/opening-hours.ts';
 import { sizeScales } from '../goods/sizes.ts';
 import { promotionRecord } from '../promotions/promotion.ts';
@@ -160,6 +160,9 @@ const question = v.strictObject({
   answers: v.optional(v.array(answer), []),
 });
 
+/** What a gift card of a size is worth: minor units by market. */
+const worth = v.partial(v.strictObject(v.entriesFromList(markets, positive)));
+
 const picture = v.pipe(v.string(), v.minLength(1, 'must be a file of the folder or an https address'));
 
 const product = v.pipe(
@@ -211,7 +214,10 @@ const product = v.pipe(
             ...v.entriesFromList(views, v.optional(picture)),
             front: picture,
           }),
-          sizes: v.pipe(v.array(v.strictObject({ size: filled, upc })), v.minLength(1, 'needs at least one size')),
+          sizes: v.pipe(
+            v.array(v.strictObject({ size: filled, upc, worth: v.optional(worth) })),
+            v.minLength(1, 'needs at least one size'),
+          ),
         }),
       ),
       v.minLength(1, 'needs at least one color'),
@@ -223,6 +229,14 @@ const product = v.pipe(
       'is no size of this product',
     ),
     ['model', 'size'],
+  ),
+  v.forward(
+    v.check(
+      ({ sizeScale, colors }) =>
+        colors.every(({ sizes }) => sizes.every((size) => (size.worth !== undefined) === (sizeScale === 'amounts'))),
+      'each size of the scale amounts needs its worth, and no other size has one',
+    ),
+    ['colors'],
   ),
   v.forward(
     v.check(({ type, designs: offered }) => !offered || type === 'custom', 'is for products of the type custom'),

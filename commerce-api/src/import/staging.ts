@@ -90,7 +90,7 @@ const targets = {
     columns: ['name', 'slug', 'description', 'features', 'specifications', 'block_ids', 'tier', 'search'],
   },
   product: { key: ['product_id'], columns: ['style_id', 'colour_code', 'position', 'pictures'] },
-  variant: { key: ['upc'], columns: ['product_id', 'style_id', 'size', 'position'] },
+  variant: { key: ['upc'], columns: ['product_id', 'style_id', 'size', 'position', 'worth'] },
   review: {
     key: ['review_id'],
     columns: [

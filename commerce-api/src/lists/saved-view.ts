@@ -20,6 +20,7 @@ interface Row {
   readonly qty: number;
   readonly pageUrl: string;
   readonly size: string;
+  readonly worth: number | null;
   readonly name: string;
   readonly slug: string;
   readonly publishAt: Date | null;
@@ -35,7 +36,7 @@ export interface Page {
 }
 
 function toItem(row: Row, locale: Locale, now: Date): SavedItem {
-  const price = priceOfSize({ current: row.current ?? 0, original: row.original ?? 0, best: null }, row.size);
+  const price = priceOfSize({ current: row.current ?? 0, original: row.original ?? 0, best: null }, row.worth);
   const isOnSale = row.current !== null && (!row.publishAt || row.publishAt <= now);
   return {
     itemId: row.itemId,
@@ -64,7 +65,7 @@ export async function readSaved(
 ): Promise<SavedItem[]> {
   const { rows } = await sql<Row>`
     select i.item_id as "itemId", i.product_id as "productId", p.style_id as "styleId", p.colour_code as color, i.upc, i.qty, i.page_url as "pageUrl",
-      v.size, t.name, t.slug, ${announcedUntil} as "publishAt", pp.current, pp.original, coalesce(st.available, 0) as units, i.gift
+      v.size, cast(v.worth ->> ${locale.country} as integer) as worth, t.name, t.slug, ${announcedUntil} as "publishAt", pp.current, pp.original, coalesce(st.available, 0) as units, i.gift
     from wishlist_item i
     join variant v on v.upc = i.upc
     join product p on p.product_id = i.product_id

@@ -1,7 +1,6 @@
 import type { Price } from 'shared-contracts/entities/product-card';
 import type { Currency } from 'shared-contracts/locale';
 import { discountPercentage } from 'shared-contracts/money';
-import { giftCardAmounts } from '../goods/sizes.ts';
 
 export interface StoredPrice {
   readonly current: number;
@@ -20,8 +19,9 @@ export function toPrice({ current, original, best }: StoredPrice, currency: Curr
   };
 }
 
-/** Returns the price of a size: that of its colorway, or a gift card's amount. */
-export function priceOfSize(price: StoredPrice, size: string): StoredPrice {
-  const worth = giftCardAmounts[size];
-  return worth === undefined ? price : { current: worth, original: worth, best: null };
-}
+/**
+ * Returns the price of a size: that of its colorway, or what a gift card is worth.
+ * @param worth minor units; null for goods
+ */
+export const priceOfSize = (price: StoredPrice, worth: number | null): StoredPrice =>
+  worth === null ? price : { current: worth, original: worth, best: null };

@@ -43,6 +43,14 @@ const featureTags = ({ featureIds }: Draft): string[] =>
     return feature.facet ? [feature.facet] : [];
   });
 
+/** The sizes of gift cards, in minor units: the same figure in every currency. */
+const giftCardAmounts: Readonly<Record<string, number>> = { A1: 2500, A2: 5000, A3: 10_000, A4: 15_000, A5: 25_000 };
+
+function worthOf(size: string): { readonly worth?: Record<CountryCode, number> } {
+  const worth = giftCardAmounts[size];
+  return worth === undefined ? {} : { worth: { US: worth, CA: worth, GB: worth, DE: worth } };
+}
+
 const upcOfSize = ({ index, sizes }: Draft, color: number, size: number): string =>
   upcOf(index, color * sizes.length + size);
 
@@ -118,7 +126,7 @@ function productOf(draft: Draft, styles: number): Product {
     colors: colors.map(({ code }, color) => ({
       code,
       pictures,
-      sizes: sizes.map((size, position) => ({ size, upc: upcOfSize(draft, color, position) })),
+      sizes: sizes.map((size, position) => ({ size, upc: upcOfSize(draft, color, position), ...worthOf(size) })),
     })),
   };
 }
