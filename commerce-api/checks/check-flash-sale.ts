@@ -24,13 +24,13 @@ const bug = values.plant === undefined ? undefined : bugNamed(values.plant, flas
 const surroundings = await openSurroundings();
 try {
   const sale = { buyers, units, instances, ...(bug ? { bug } : {}) };
-  const { reported, kept, left, refusals, longestWait } = await holdFlashSale(surroundings, sale);
+  const { confirmed, kept, left, refusals, longestWait } = await holdFlashSale(surroundings, sale);
   const others = JSON.stringify(refusals);
   console.log(
-    `${buyers} buyers, ${units} units: ${reported} orders confirmed, ${kept} units sold, ${left} left, others ${others}`,
+    `${buyers} buyers, ${units} units: ${confirmed} orders confirmed, ${kept} units sold, ${left} left, others ${others}`,
   );
   console.log(`The longest wait was ${(longestWait / 1000).toFixed(1)} s`);
-  const isRight = reported === units && kept === units && left === 0 && refusals.INV700 === buyers - units;
+  const isRight = confirmed === units && kept === units && left === 0 && refusals.INV700 === buyers - units;
   console.log(isRight ? '✓ Nothing is oversold, and nobody is left in doubt' : '✗ That is not what a sale may come to');
   process.exitCode = isRight === !bug ? 0 : 1;
 } finally {

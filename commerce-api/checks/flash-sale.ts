@@ -18,7 +18,7 @@ export interface FlashSale {
 
 export interface FlashSaleResult {
   /** Orders that buyers saw confirmed, and that the database has. */
-  readonly reported: number;
+  readonly confirmed: number;
   readonly kept: number;
   /** Units that are left. */
   readonly left: number;
@@ -105,7 +105,7 @@ export async function holdFlashSale(around: Surroundings, sale: FlashSale): Prom
       from stock where upc = ${goods.upc} and location_id = ${warehouse}`.execute(db);
     const refusals = endings.flatMap(({ refusal }) => refusal ?? []);
     return {
-      reported: endings.length - refusals.length,
+      confirmed: endings.length - refusals.length,
       kept: rows[0]?.kept ?? 0,
       left: rows[0]?.left ?? -1,
       refusals: count(refusals),

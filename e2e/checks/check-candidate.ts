@@ -28,7 +28,7 @@ for (const name of [
 /** Nothing is to be checked after all: what was to be released is not sound. */
 class NoOrder extends Error {}
 
-const reported = (versions: readonly Version[]) => versions.map((one) => `${one.remote} ${one.version}`).join(', ');
+const versionList = (versions: readonly Version[]) => versions.map((one) => `${one.remote} ${one.version}`).join(', ');
 const withCandidate = (versions: readonly Version[], { name: remote, version }: CandidateOrder): readonly Version[] =>
   version === undefined ? versions : [...versions.filter((other) => other.remote !== remote), { remote, version }];
 /** Of the shell or the services, every fault may be the consequence. */
@@ -50,7 +50,7 @@ async function passesBeside(versions: readonly Version[], asked: Promise<Candida
     { bringReleases: async (folder, keys) => live.bring(withCandidate(versions, await asked))(folder, keys) },
   );
   const { journeys, name, version = 'of this folder' } = await asked;
-  const beside = reported(versions.filter(({ remote }) => remote !== name));
+  const beside = versionList(versions.filter(({ remote }) => remote !== name));
   console.log(`· ${name} ${version} beside ${beside}: ${journeys.join(', ')}`);
   const folder = mkdtempSync(join(tmpdir(), 'candidate-'));
   const report = join(folder, 'report.json');
@@ -93,7 +93,7 @@ async function check(): Promise<boolean> {
   asked.catch(() => undefined);
   const fitsStable = await passesBeside(live.stable, asked);
   const { version } = await asked;
-  if (version !== undefined || reported(live.previous) === reported(live.stable)) return fitsStable;
+  if (version !== undefined || versionList(live.previous) === versionList(live.stable)) return fitsStable;
   return (await passesBeside(live.previous, asked)) && fitsStable;
 }
 

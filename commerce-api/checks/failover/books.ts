@@ -53,12 +53,12 @@ export async function reconcile(
   db: Db,
   {
     sandboxUrl,
-    reported,
+    confirmed,
     goods,
     units,
   }: {
     readonly sandboxUrl: string;
-    readonly reported: readonly string[];
+    readonly confirmed: readonly string[];
     readonly goods: readonly Goods[];
     readonly units: number;
   },
@@ -72,11 +72,11 @@ export async function reconcile(
     const isKept = row.total !== null;
     if (isKept !== (row.state === 'done'))
       faults.push(`${row.orderNumber} is ${row.state}, and has total ${row.total}`);
-    if (isKept && !reported.includes(row.orderNumber))
+    if (isKept && !confirmed.includes(row.orderNumber))
       faults.push(`${row.orderNumber} exists, and no shopper saw it confirmed`);
     faults.push(...(await paymentFaults(sandboxUrl, row)));
   }
   const kept = new Set(rows.flatMap(({ orderNumber, total }) => (total === null ? [] : [orderNumber])));
-  faults.push(...reported.filter((number) => !kept.has(number)).map((number) => `${number} is lost`));
+  faults.push(...confirmed.filter((number) => !kept.has(number)).map((number) => `${number} is lost`));
   return [...faults, ...(await stockFaults(db, goods, units))];
 }

@@ -152,7 +152,7 @@ export async function runFailover(run: FailoverRun): Promise<FailoverResult> {
     const cardToken = await tokenise(run.sandboxUrl, '4111111111111111');
     const ended: string[] = [];
     for (const { died } of instances) void died.then((how) => ended.push(`An instance ended: ${how}`));
-    const [results, reported, faults]: [RoundResult[], string[], string[]] = [[], [], []];
+    const [results, confirmed, faults]: [RoundResult[], string[], string[]] = [[], [], []];
     for (const failure of run.failures) {
       for (let round = 1; round <= run.rounds && ended.length + faults.length === 0; round += 1) {
         if (failure === 'failover') await cluster.addStandby();
@@ -164,14 +164,16 @@ export async function runFailover(run: FailoverRun): Promise<FailoverResult> {
         const { orders, refusals } = load.record;
         const result = { failure, round, orders: orders.length, refusals: Object.fromEntries(refusals), resumedAfter };
         results.push(result);
-        reported.push(...orders);
+        confirmed.push(...orders);
         faults.push(...load.record.faults.map((fault) => `${failure}, round ${round}: ${fault}`));
         run.onRound?.(result);
       }
     }
     if (ended.length > 0) return { rounds: results, faults: [...ended, ...faults] };
     const { db, close } = await openDatabase({ url: cluster.url, poolSize: 2 });
-    faults.push(...(await reconcile(db, { sandboxUrl: run.sandboxUrl, reported, goods, units: UNITS }).finally(close)));
+    faults.push(
+      ...(await reconcile(db, { sandboxUrl: run.sandboxUrl, confirmed, goods, units: UNITS }).finally(close)),
+    );
     return { rounds: results, faults };
   } finally {
     await Promise.all(instances.map(({ stop }) => stop()));

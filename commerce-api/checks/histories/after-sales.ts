@@ -45,10 +45,10 @@ async function cancel(shopping: Shopping, order: ModelOrder, item: ModelItem, { 
   const done = answers.filter((answer) => answer !== undefined);
   const expected = answers.map(() => cancelUnits(order, item, units)).filter(Boolean).length;
   insist(done.length === expected, `${orderNumber}: ${done.length} cancellations were accepted, not ${expected}`);
-  const reported = Math.max(0, ...done.map(refundedOf));
+  const refunded = Math.max(0, ...done.map(refundedOf));
   insist(
-    done.length === 0 || reported === order.refunded,
-    `${orderNumber}: ${reported} go back, not ${order.refunded}`,
+    done.length === 0 || refunded === order.refunded,
+    `${orderNumber}: ${refunded} go back, not ${order.refunded}`,
   );
 }
 
@@ -85,9 +85,9 @@ async function sendBack(shopping: Shopping, order: ModelOrder, item: ModelItem, 
     done.length === expected.length,
     `${orderNumber}: ${done.length} returns were accepted, not ${expected.length}`,
   );
-  const reported = done.reduce((sum, { refundAmount }) => sum + refundAmount, 0);
+  const refunded = done.reduce((sum, { refundAmount }) => sum + refundAmount, 0);
   const worth = expected.reduce((sum, amount) => sum + amount, 0);
-  insist(reported === worth, `${orderNumber}: the return is worth ${reported}, not ${worth}`);
+  insist(refunded === worth, `${orderNumber}: the return is worth ${refunded}, not ${worth}`);
   for (const { returnId, refundAmount } of done) {
     await arrive(shopping, order, returnId);
     receiveUnits(order, item, qty, refundAmount);

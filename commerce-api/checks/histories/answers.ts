@@ -16,4 +16,4 @@ export const shown = ({ error, body }: Outcome<unknown>): string => error?.error
 /** The lines of a cart by goods. */
 export const sorted = (lines: ReadonlyMap<number, number>) => [...lines].sort(([a], [b]) => a - b);
 /** The lines of a cart in an error message: units by goods. */
-export const reported = (lines: ReadonlyMap<number, number>): string => JSON.stringify(sorted(lines));
+export const shownLines = (lines: ReadonlyMap<number, number>): string => JSON.stringify(sorted(lines));

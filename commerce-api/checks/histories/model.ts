@@ -111,9 +111,9 @@ export function announceUnits(order: ModelOrder, item: ModelItem, units: number)
 }
 
 /** Takes in units of an announced return, for the refund that was stated when it was announced. */
-export function receiveUnits(order: ModelOrder, item: ModelItem, units: number, reported: number): void {
+export function receiveUnits(order: ModelOrder, item: ModelItem, units: number, refund: number): void {
   item.received += units;
-  order.refunded = isAllBack(order) ? order.total : order.refunded + reported;
+  order.refunded = isAllBack(order) ? order.total : order.refunded + refund;
 }
 
 /** Returns the points that the kept goods of an order have earned: one for each whole unit of currency, as the demo brand's records say. */

@@ -19,7 +19,7 @@ import type { Outcome } from '../client.ts';
 import { portland } from '../portland.ts';
 import { tokenise } from '../tokenise.ts';
 import { changeOrder } from './after-sales.ts';
-import { identityOf, reported, shown, soldOut, sorted } from './answers.ts';
+import { identityOf, shown, shownLines, soldOut, sorted } from './answers.ts';
 import { type Action, type CardKind, isPlenty, type Via } from './history.ts';
 import { type ModelCart, type ModelOrder, newCart, totalsOf } from './model.ts';
 import { insist, Violation } from './violation.ts';
@@ -208,7 +208,7 @@ export class Shopping {
     const lines = new Map(read.items.map(({ upc, qty }) => [goods.findIndex((one) => one.upc === upc), qty]));
     insist(
       isDeepStrictEqual(sorted(lines), sorted(cart.lines)),
-      `The cart holds ${reported(lines)}, the model ${reported(cart.lines)}`,
+      `The cart holds ${shownLines(lines)}, the model ${shownLines(cart.lines)}`,
     );
     const { total, remainingToPay } = read.totals;
     insist(
@@ -267,7 +267,7 @@ export class Shopping {
     const lines = new Map(items.map((item) => [item.goods, item.qty]));
     insist(
       isDeepStrictEqual(sorted(lines), sorted(cart.lines)),
-      `${order.orderNumber} holds ${reported(lines)}, the model ${reported(cart.lines)}`,
+      `${order.orderNumber} holds ${shownLines(lines)}, the model ${shownLines(cart.lines)}`,
     );
     const { total } = order.totals;
     insist(total === expected, `${order.orderNumber} costs ${total}, the shopper saw ${expected}`);

@@ -9,10 +9,10 @@ import { lockOrderAccounts } from '../order/stored-value.ts';
 import { cutsOf, type RefundLimits, refundLimits } from './amounts.ts';
 import { readRefundFacts } from './refund-facts.ts';
 import {
-  announceReversal,
   capturedLeft,
   insertReversal,
   lockPayments,
+  postReversalEvent,
   type Reversal,
   refundPayments,
 } from './refund-payments.ts';
@@ -56,7 +56,7 @@ export async function planRefund(transaction: Db, refund: FreeRefund): Promise<R
   const lines = part === 'line' && itemId ? [{ itemId, qty: 0 }] : [];
   await insertReversal(transaction, reversal, { kind: 'refund', state: 'refunding', lines, part, reason });
   await postMessage(transaction, 'order-refunded', { orderNumber, reversalId: reversal.id });
-  await announceReversal(transaction, 'order.refunded', reversal, { currency: found.order.currency, lines });
+  await postReversalEvent(transaction, 'order.refunded', reversal, { currency: found.order.currency, lines });
   await takeOffCards(transaction, reversal, cutsOf(found, facts, refund));
   await refundPayments(transaction, reversal, payments);
   return reversal;

@@ -4,7 +4,7 @@ import { sum } from '../base/sum.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { post } from '../ledger/entries.ts';
-import { announceOrder, type NewOrderEvent } from '../webhooks/order-event.ts';
+import { type NewOrderEvent, postOrderEvent } from '../webhooks/order-event.ts';
 import { spreadRefund, type WantedLine } from './refund-rules.ts';
 
 /** A cancellation or return of order lines, or a refund without goods. */
@@ -53,13 +53,13 @@ export async function insertReversal(
 type ReversalEvent = Extract<NewOrderEvent, { readonly data: { readonly reversalId: string } }>;
 
 /** Tells other systems what is taken back or refunded, within the given transaction. */
-export const announceReversal = (
+export const postReversalEvent = (
   transaction: Db,
   type: ReversalEvent['type'],
   { id, orderNumber, amount }: Reversal,
   { currency, lines }: Pick<ReversalEvent['data'], 'currency'> & { readonly lines: readonly WantedLine[] },
 ): Promise<void> =>
-  announceOrder(transaction, {
+  postOrderEvent(transaction, {
     type,
     data: {
       orderNumber,

@@ -14,7 +14,7 @@ import { lockOrderAccounts, returnHolds } from '../order/stored-value.ts';
 import { isReturnable, isWithdrawable, unitsLeft } from '../order/windows.ts';
 import { cancellationOf, checkedLines, lastRefundOf, refundOf } from './amounts.ts';
 import { readRefundFacts } from './refund-facts.ts';
-import { announceReversal, insertReversal, lockPayments, type Reversal, refundPayments } from './refund-payments.ts';
+import { insertReversal, lockPayments, postReversalEvent, type Reversal, refundPayments } from './refund-payments.ts';
 import type { WantedLine } from './refund-rules.ts';
 import { returnGoods } from './return-goods.ts';
 
@@ -49,7 +49,7 @@ export async function planCancellation(
   await countUnits(transaction, orderNumber, 'cancelled_qty', lines);
   await closeWhatIsEmpty(transaction, found, lines);
   await postMessage(transaction, 'order-cancelled', { orderNumber, reversalId: reversal.id });
-  await announceReversal(transaction, 'order.cancelled', reversal, { currency: found.order.currency, lines });
+  await postReversalEvent(transaction, 'order.cancelled', reversal, { currency: found.order.currency, lines });
   await postShipments(transaction, orderNumber);
   await giveBack(transaction, reversal, { lines, isLast, kind: 'cancel' });
   return reversal;
@@ -85,7 +85,7 @@ export async function planReturn(
   await insertReversal(transaction, reversal, { kind: 'return', state: 'announced', lines, label });
   await countUnits(transaction, orderNumber, 'returned_qty', lines);
   await postReturn(transaction, reversal.id);
-  await announceReversal(transaction, 'return.announced', reversal, { currency: order.currency, lines });
+  await postReversalEvent(transaction, 'return.announced', reversal, { currency: order.currency, lines });
   return reversal;
 }
 
@@ -115,7 +115,7 @@ export async function receiveReturn(transaction: Db, reversalId: string): Promis
     transaction,
   );
   await postMessage(transaction, 'return-received', { orderNumber, reversalId });
-  await announceReversal(transaction, 'return.received', reversal, {
+  await postReversalEvent(transaction, 'return.received', reversal, {
     currency: found.order.currency,
     lines: row.lines,
   });

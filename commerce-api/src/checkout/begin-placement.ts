@@ -9,10 +9,10 @@ import { insertPlacement, type Placement } from '../order/placements.ts';
 import { reserveStock } from '../order/stock.ts';
 import { holdValue } from '../order/stored-value.ts';
 import { claimCouponsOf } from './coupon-claims.ts';
-import { type PlaceRequest, type PrepareDependencies, type PreparedOrder, prepareOrder } from './prepare-order.ts';
+import { type PlaceRequest, type PriceDependencies, type PricedOrder, priceOrder } from './price-order.ts';
 import { startInOneStatement } from './start-placement.ts';
 
-export interface BeginDependencies extends PrepareDependencies {
+export interface BeginDependencies extends PriceDependencies {
   readonly db: Db;
   /** Limits concurrent placements of this instance, so that a rush leaves database connections for other calls. */
   readonly semaphore: SemaphoreInterface;
@@ -27,7 +27,7 @@ const closing = (state: 'placing' | 'ordered', { billingAddress }: PlaceRequest)
  * Returns whether stored value pays for everything and the order earns no points, issues no gift card and sends no
  * newsletter invitation.
  */
-const isAllThereIs = ({ read, row: { snapshot } }: PreparedOrder): boolean =>
+const isAllThereIs = ({ read, row: { snapshot } }: PricedOrder): boolean =>
   snapshot.tenders.every(({ accountId }) => accountId !== undefined) &&
   !read.stored.owner?.points &&
   !snapshot.newsletter &&
@@ -43,7 +43,7 @@ async function tryToStart(
   request: PlaceRequest,
 ): Promise<Placement | undefined> {
   const { db } = dependencies;
-  const prepared = await prepareOrder(db, dependencies, shared, request);
+  const prepared = await priceOrder(db, dependencies, shared, request);
   const { read, row } = prepared;
   if (read.stored.state !== 'open') throw new CallError('BSK404');
   if (row.snapshot.coupons.length > 0) return undefined;
@@ -65,7 +65,7 @@ async function beginInSteps(
       transaction,
     );
   if (taken.rows.length === 0) throw new CallError('BSK404');
-  const { row, read } = await prepareOrder(transaction, dependencies, shared, request);
+  const { row, read } = await priceOrder(transaction, dependencies, shared, request);
   const { id, snapshot } = row;
   await reserveStock(transaction, cartId, snapshot.reservations);
   await claimCouponsOf(transaction, read.stored, snapshot, subjectId);

@@ -4,7 +4,7 @@ import type { EarlierAttempts } from '../order/placements.ts';
 import { type BeginDependencies, beginPlacement, isTakenMeanwhile } from './begin-placement.ts';
 import { findEarlier } from './earlier-attempts.ts';
 import { awaitOutcome, type OutcomeDependencies, outcomeOf, type PlaceOutcome } from './placement-outcome.ts';
-import type { PlaceRequest } from './prepare-order.ts';
+import type { PlaceRequest } from './price-order.ts';
 
 export interface PlaceOrderDependencies extends BeginDependencies, OutcomeDependencies {}
 

@@ -58,7 +58,7 @@ interface Earner {
 }
 
 /** Queues an email about the largest voucher that new points have become enough for; it is mailed to who wants that. */
-async function announceVoucher(transaction: Db, earner: Earner, earned: number): Promise<void> {
+async function queueVoucherEmail(transaction: Db, earner: Earner, earned: number): Promise<void> {
   const { subjectId, locale } = earner;
   const balance = (await personalAccount(transaction, subjectId, 'POINTS', 'POINTS'))?.balance ?? 0;
   const market = (await readMarkets(transaction)).get(locales[locale].country);
@@ -79,7 +79,7 @@ async function credit(transaction: Db, orderNumber: string, earner: Earner): Pro
   const amount = rows[0]?.points ?? 0;
   if (amount === 0) return;
   await post(transaction, { accountId: account.id, key: `${orderNumber}:earned`, amount, reference: orderNumber });
-  await announceVoucher(transaction, earner, amount);
+  await queueVoucherEmail(transaction, earner, amount);
 }
 
 /** Credits an order's points if nothing of it can come back any more, else says when to look again. */

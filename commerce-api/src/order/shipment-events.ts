@@ -4,7 +4,7 @@ import type { ShipmentStatus } from 'shared-contracts/entities/order-status';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { announceShipment } from '../text-messages/order-updates.ts';
-import { announceOrder } from '../webhooks/order-event.ts';
+import { postOrderEvent } from '../webhooks/order-event.ts';
 import { lockOrder } from './lock-order.ts';
 
 type Shipment = Order['shipments'][number];
@@ -53,7 +53,7 @@ export async function recordShipmentEvent(
     shipmentId,
     ...(parcel ? { carrier: parcel.carrier, trackingNumber: parcel.trackingNumber } : {}),
   };
-  await announceOrder(transaction, { type: `shipment.${status}`, data });
+  await postOrderEvent(transaction, { type: `shipment.${status}`, data });
   if (status === 'shipped' || status === 'ready')
     await announceShipment(transaction, { orderNumber, shipmentId, status });
   return 'recorded';

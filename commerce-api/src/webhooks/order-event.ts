@@ -28,6 +28,6 @@ export const orderEventInserts = (
   )`;
 
 /** Stores what happened to an order, within the given transaction. */
-export async function announceOrder(transaction: Db, event: NewOrderEvent): Promise<void> {
+export async function postOrderEvent(transaction: Db, event: NewOrderEvent): Promise<void> {
   await sql`with ${orderEventInserts(event)} select event_id from happened`.execute(transaction);
 }

@@ -85,9 +85,9 @@ test('tells the story of what is sold: three details that differ, a layer, and s
   expect(clothing.length).toBeGreaterThan(60);
   for (const { product } of clothing) {
     const { closeUps = [], ratings = {}, siblings = [] } = product.story ?? {};
-    const reported = closeUps.flatMap(({ points }) => points.map(({ text }) => text.de));
+    const described = closeUps.flatMap(({ points }) => points.map(({ text }) => text.de));
     expect(closeUps, product.id).toHaveLength(3);
-    expect(new Set(reported).size).toBe(reported.length);
+    expect(new Set(described).size).toBe(described.length);
     for (const { view } of closeUps) expect(product.colors[0]?.pictures).toHaveProperty([view]);
     expect(ratings.weight).toBeGreaterThanOrEqual(1);
     expect(siblings).not.toContain(product.id);

@@ -10,13 +10,13 @@ import { byLanguage, type Texts } from './words/language.ts';
 
 type Story = NonNullable<RecordInput<'products'>['story']>;
 
-/** Returns the close-ups of a style: what is told of its features and material, each once. */
+/** Returns the close-ups of a style: what is said of its features and material, each once. */
 function closeUpsOf({ template, featureIds, material }: Draft): NonNullable<Story['closeUps']> {
-  const reported = new Set<FeatureId | 'material'>();
+  const described = new Set<FeatureId | 'material'>();
   const describe = (about: readonly (FeatureId | 'material')[]): Texts | undefined => {
-    const next = about.find((one) => !reported.has(one) && (one === 'material' || featureIds.includes(one)));
+    const next = about.find((one) => !described.has(one) && (one === 'material' || featureIds.includes(one)));
     if (next === undefined) return undefined;
-    reported.add(next);
+    described.add(next);
     return next === 'material' ? material.point : features[next].text;
   };
   const all = (closeUps[template.archetype] ?? []).map(({ view, title, seen, points }) => ({

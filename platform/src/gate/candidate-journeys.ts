@@ -120,8 +120,8 @@ export async function runCandidateJourneys(
   try {
     await (check ?? startCandidateCheck(root)).run({ ...candidate, journeys: [...journeys] });
   } catch (error) {
-    const failed = [candidate.name, candidate.version].filter(Boolean).join(' ');
-    throw new Error(`${failed} fails the journeys that are named above; nothing was changed.`, { cause: error });
+    const candidateName = [candidate.name, candidate.version].filter(Boolean).join(' ');
+    throw new Error(`${candidateName} fails the journeys that are named above; nothing was changed.`, { cause: error });
   }
   return [...journeys];
 }

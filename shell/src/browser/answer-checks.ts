@@ -7,14 +7,14 @@ import { validateResponse } from 'shared-contracts/calls/utilities';
  */
 export function answerChecks(
   calls: Calls,
-  warn: (message: string, reason: unknown) => void = (message, reason) => console.error(message, reason),
+  report: (message: string, reason: unknown) => void = (message, reason) => console.error(message, reason),
 ): (call: AnyCall, answer: unknown) => void {
   return ({ name }, answer) => {
     calls(validateResponse, { params: { contract: name }, body: { answer } }).then(
       ({ valid, issues }) => {
-        if (!valid) warn(`The answer to ${name} is not what its contract promises`, issues);
+        if (!valid) report(`The answer to ${name} is not what its contract promises`, issues);
       },
-      (error: unknown) => warn(`The answer to ${name} could not be checked`, error),
+      (error: unknown) => report(`The answer to ${name} could not be checked`, error),
     );
   };
 }

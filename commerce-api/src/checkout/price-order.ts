@@ -36,7 +36,7 @@ export interface PlaceRequest {
   readonly expectedRemainingToPay: number | undefined;
 }
 
-export interface PrepareDependencies {
+export interface PriceDependencies {
   readonly reader: CartReader;
   /** Prefix of order numbers. */
   readonly orderPrefix: string;
@@ -74,7 +74,7 @@ function checkProvider(
 }
 
 /** An order ready to be placed, computed from a cart. */
-export interface PreparedOrder {
+export interface PricedOrder {
   readonly row: NewPlacement;
   readonly read: ReadCart;
 }
@@ -97,12 +97,12 @@ const billedTo = (read: ReadCart, { billingAddress }: PlaceRequest): ReadCart =>
  * Prices the cart and takes the snapshot of its order.
  * @throws {CallError} when the cart cannot be ordered, or not at the total that the shopper saw
  */
-export async function prepareOrder(
+export async function priceOrder(
   db: Db,
-  { reader, orderPrefix }: PrepareDependencies,
+  { reader, orderPrefix }: PriceDependencies,
   shared: SharedRules,
   request: PlaceRequest,
-): Promise<PreparedOrder> {
+): Promise<PricedOrder> {
   const { cartId, subjectId, locale } = request;
   const now = new Date();
   const read = billedTo(await reader.price(db, shared, { cartId, subjectId, locale, now }), request);
