@@ -174,9 +174,13 @@ test('waits for a part whose rendering began but is not finished, and keeps its 
   size.checked = true;
   window.__early = { clicked: new Set([size]), typed: new Map(), stop: () => undefined };
   isLate = true;
+  const probes = vi.fn();
+  document.addEventListener('auxclick', probes, true);
   hydrateRoot(root, page);
   await eventually(() => expect(Object.keys(size).some((name) => name.startsWith('__reactProps$'))).toBe(true));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // It was looked at, and not taken for hydrated.
+  await eventually(() => expect(probes.mock.calls.length).toBeGreaterThan(1));
+  expect(heard.at(-1)).toBe('');
   finish?.();
   await eventually(() => expect(heard.at(-1)).toBe('L'));
   expect(size.checked).toBe(true);

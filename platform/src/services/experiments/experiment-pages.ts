@@ -46,7 +46,7 @@ export function experimentsPage({ experiments, fault, done }: ExperimentsPage): 
   ];
   const results = experiments.filter((one) => one.results.some(({ visitors }) => visitors > 0)).map(resultsOf);
   return htmlPage(
-    'Tarnfell: experiments',
+    'Experiments',
     `<h1>Experiments</h1><p><a href="/">All releases</a></p>${done ? note(`${done} is changed. Shops follow within their polling time.`) : ''}${fault ? note(fault, ' bad') : ''}<p><a href="/experiments/new">Make an experiment</a></p>${section('Experiments', heads, rows, 'There are no experiments.')}${results.join('')}<p>Intervals hold with 95 % confidence. Revenue is in the currency that shoppers paid in.</p>`,
   );
 }
@@ -105,7 +105,7 @@ export function changePage(experiment: ServedExperiment, { entered = {}, refusal
   const verb = verbOf(experiment);
   const key = escapeHtml(experiment.key);
   return htmlPage(
-    `Tarnfell: ${verb} ${experiment.key}`,
+    `${verb} ${experiment.key}`,
     `<h1>${verb} ${key}</h1><p><a href="/experiments">All experiments</a></p><p>${escapeHtml(experiment.name)}</p>${alert(refusal)}<form method="post" action="/experiments/change"><input type="hidden" name="key" value="${key}"><input type="hidden" name="status" value="${verb === 'Stop' ? 'Paused' : 'Running'}">
 <label>Reason, which the service keeps<input name="reason" required maxlength="400" value="${escapeHtml(entered.reason ?? '')}"></label>
 ${tokenField}
@@ -123,7 +123,7 @@ export function newPage(targets: readonly ExperimentTarget[], { entered = {}, re
     `<option value="${escapeHtml(key)}"${entered.target === key ? ' selected' : ''}>${escapeHtml(text)}</option>`;
   const options = targets.map(({ key, variations }) => option(key, `${key}: ${variations.join(', ')}`)).join('');
   return htmlPage(
-    'Tarnfell: make an experiment',
+    'Make an experiment',
     `<h1>Make an experiment</h1><p><a href="/experiments">All experiments</a></p>${alert(refusal)}<form method="post" action="/experiments/new">
 <label>On a component, a flag, or a block<select name="target">${options}${option(blockTarget, 'A block of content, by its experience id')}</select></label>
 <label>Experience id of the block, as the studio shows it<input name="experience" maxlength="50" pattern="[\\w\\-]*" value="${value('experience')}"></label>

@@ -51,7 +51,7 @@ export function flagsPage({ flags, strangers, today, fault, done }: FlagsPage): 
   const note = (text: string, tone = '') => `<p class="note${tone}" role="status">${escapeHtml(text)}</p>`;
   const heads = ['Flag', 'What it switches', 'Owner', 'Value', 'Default', 'Expires', 'State', 'Read by', 'Change'];
   return htmlPage(
-    'Tarnfell: feature flags',
+    'Feature flags',
     `<h1>Feature flags</h1><p><a href="/">All releases</a></p>${done ? note(`${done} is changed. Open pages follow within a second.`) : ''}${fault ? note(fault, ' bad') : ''}${section('Flags', heads, rows, 'There are no flags.')}${
       strangers.length > 0 ? note(`The service also has ${strangers.join(', ')}, which no code declares.`) : ''
     }`,
@@ -76,7 +76,7 @@ export function changePage({ flag, served, reason = '', refusal }: Change): stri
     .join('');
   const alert = refusal === undefined ? '' : `<p class="note bad" role="alert">${escapeHtml(refusal)}</p>`;
   return htmlPage(
-    `Tarnfell: change ${flag.key}`,
+    `Change ${flag.key}`,
     `<h1>Change ${key}</h1><p><a href="/flags">All flags</a></p><p>${escapeHtml(flag.purpose)}. It belongs to ${escapeHtml(flag.owner)}.</p>${alert}<form method="post" action="/flags/change"><input type="hidden" name="key" value="${key}">
 <label>Value for everybody<select name="value">${options}</select></label>
 <label>Reason, which the flag service keeps<input name="reason" required maxlength="500" value="${escapeHtml(reason)}"></label>

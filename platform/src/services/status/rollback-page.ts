@@ -23,7 +23,7 @@ export function rollbackPage({ remote, release, plan, reason = '', refusal }: Sh
   const title = `Roll back ${escapeHtml(remote)} ${escapeHtml(release)}`;
   const alert = refusal === undefined ? '' : `<p class="note bad" role="alert">${escapeHtml(refusal)}</p>`;
   return htmlPage(
-    `Tarnfell: roll back ${remote}`,
+    `Roll back ${remote}`,
     `<h1>${title}</h1><p><a href="/">All releases</a></p>${alert}${plan ? comparison(plan) + form({ remote, release, plan, reason }) : ''}`,
   );
 }

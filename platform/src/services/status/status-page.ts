@@ -141,7 +141,7 @@ export function statusPage(status: Status): string {
     : 'Nothing was ever promoted here';
   const update = updates ? '<a href="/">Stop updating</a>' : '<a href="/?update=on">Update every 10 seconds</a>';
   return htmlPage(
-    'Tarnfell: releases',
+    'Releases',
     `<h1>Releases</h1><p>${where}</p><p>Orders per minute: ${perMinute(ordersNow(history, now))}, in the last 15 minutes</p><p><a href="/flags">Feature flags</a> <a href="/experiments">Experiments</a></p><p>${update}</p>${doneNote(status)}
 ${section('Health', ['Remote', 'Version', 'Role', 'Owner', 'Pages', 'Failed', 'Last 24 hours', 'Action', 'Load p75', 'LCP p75', 'INP p75', 'CLS p75', 'Long tasks'], sorted.map((seen) => versionRow(status, seen)).join(''), 'No page has reported anything yet.')}
 ${section('Faults', ['Remote', 'Version', 'Orders per minute', 'Last 24 hours', 'Message and trace', 'Pages', 'First', 'Last', 'Phase', 'Screen, locale, browser', 'Owner'], sorted.map((seen) => faultRows(status, seen)).join(''), 'No faults.')}
