@@ -240,6 +240,17 @@ describe.each(engines)('carts on %s', (engine) => {
     expect((await read(basketId)).couponItems).toHaveLength(errorId ? 0 : 1);
   });
 
+  test('says how many codes a cart takes [CART-14]', async () => {
+    const basketId = await shop.cartWith(shopper, [first]);
+    const coupons = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'];
+    await shop.db.updateTable('cart').set({ coupons }).where('cart_id', '=', basketId).execute();
+    const { error } = await shopper.call(applyCoupon, { body: { cartId: basketId, code: 'WELCOME10' } });
+    expect(error).toMatchObject({
+      errorId: 'PRM140',
+      message: 'A cart takes 5 promo codes. Remove one to add another.',
+    });
+  });
+
   test('shows a coupon’s effect, accepts it once, and removes it', async () => {
     const basketId = await shop.cartWith(shopper, [first]);
     const before = (await read(basketId)).totals;

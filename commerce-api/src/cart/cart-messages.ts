@@ -94,6 +94,11 @@ const texts = {
     fr: 'Ce code promo n’est pas cumulable avec un autre.',
     de: 'Dieser Aktionscode lässt sich nicht mit einem anderen kombinieren.',
   },
+  CouponsFull: {
+    en: 'A cart takes {maxCoupons} promo codes. Remove one to add another.',
+    fr: 'Un panier accepte {maxCoupons} codes promo. Retirez-en un pour en ajouter un autre.',
+    de: 'Ein Warenkorb nimmt {maxCoupons} Aktionscodes auf. Entfernen Sie einen, um einen anderen einzulösen.',
+  },
   CouponEnded: { en: 'Can no longer be used.', fr: 'N’est plus utilisable.', de: 'Kann nicht mehr eingelöst werden.' },
   CouponRedeemed: {
     en: 'You have already used this promo code.',

@@ -43,7 +43,8 @@ export async function addCoupon(
   const { coupons } = stored;
   const shopper = knownShopper(subjectId);
   if (coupons.includes(code)) throw new CallError('PRM416');
-  if (coupons.length >= MAX_COUPONS) throw new CallError('PRM140');
+  if (coupons.length >= MAX_COUPONS)
+    throw new CallError('PRM140', { text: messageOf('CouponsFull', locale.language, { maxCoupons: MAX_COUPONS }) });
   const [coupon] = await readCoupons(transaction, [code], shopper);
   const refusal = couponRefusal(coupon, now);
   if (refusal) throw new CallError(refusal);
