@@ -19,6 +19,7 @@ import { shownBlockRoutes } from './content/shown-block-routes.ts';
 import type { Db } from './database/database.ts';
 import type { TableChanges } from './database/table-changes.ts';
 import { favoriteRoutes } from './lists/favorite-routes.ts';
+import { marketsReader } from './market/markets.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import type { SocialMedia } from './moderation/social-media.ts';
 import type { CardVault } from './payment/provider.ts';
@@ -96,7 +97,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...catalogueRoutes({ db, changes, index: new PostgresSearch(db, changes), brand: settings.brand }),
     ...reviewRoutes({ db, now: auth.now, brand: settings.brand, translator }),
     ...storeRoutes(db, collectionPoints),
-    ...utilityRoutes(addressLookUp),
+    ...utilityRoutes(addressLookUp, marketsReader(db, changes)),
     ...authRoutes(auth),
     ...staffRoutes(auth),
     ...studioRoutes(studio),

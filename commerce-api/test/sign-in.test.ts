@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   agentLogin,
   changePassword,
@@ -202,6 +203,35 @@ describe.each(engines)('sign-in on %s', (engine) => {
     const guest = await shop.guest();
     const { error } = await guest.call(signUp, { body: signUpForm(change) }, { locale: locale as LocaleId });
     expect(error?.errorId).toBe(errorId);
+  });
+
+  test('asks for what the market requires, and keeps where somebody came from [ACC-04]', async () => {
+    const requires = (names: readonly string[]) =>
+      sql`update market set rules = rules || jsonb_build_object('signUpRequires', cast(${JSON.stringify(names)} as jsonb))
+        where market_id = 'US'`.execute(shop.db);
+    const guest = await shop.guest();
+    const form = signUpForm();
+    const told = {
+      phone: '5035550177',
+      gender: 'undisclosed',
+      subscriptions: { smsNotificationConsent: true },
+    } as const;
+    await requires(['phone', 'gender', 'sms']);
+    for (const name of ['phone', 'gender', 'subscriptions'] as const) {
+      const { error } = await guest.call(signUp, { body: { ...form, ...told, [name]: undefined } });
+      expect(error).toMatchObject({ errorId: 'API422', field: name === 'subscriptions' ? 'sms' : name });
+    }
+    const german = signUpForm({ postalCode: '80331' });
+    await guest.ok(signUp, { body: german }, { locale: 'de-de' });
+    await guest.ok(signUp, { body: { ...form, ...told } }, { headers: { source: 'trail-fest' } });
+    await requires([]);
+    const { email } = form;
+    const { gender, source } = await shop.db
+      .selectFrom('account')
+      .select(['gender', 'source'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect({ gender, source }).toMatchObject({ gender: 'undisclosed', source: { leadSource: 'trail-fest' } });
   });
 
   test('allows one account per email and phone, and treats a repeated form as one [ACC-04]', async () => {

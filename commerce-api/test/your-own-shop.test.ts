@@ -8,7 +8,7 @@ import { fillPath } from 'shared-contracts/call';
 import { getFooter, getMenu } from 'shared-contracts/calls/chrome';
 import { getAugmentedPage } from 'shared-contracts/calls/content';
 import { getCatalog, getInventory, getProductDetails } from 'shared-contracts/calls/products';
-import { getStores } from 'shared-contracts/calls/utilities';
+import { getAddressRules, getStores } from 'shared-contracts/calls/utilities';
 import type { CountryCode } from 'shared-contracts/locale';
 import { storefrontAccess } from 'shared-contracts/storefront-access';
 import sharp from 'sharp';
@@ -162,6 +162,12 @@ describe('docs/your-own-shop.md, followed from top to bottom [BRD-01] [BRD-02]',
       { points: 1000, amount: 1200 },
     ]);
     expect(vouchersOf(markets.get('DE'))).toEqual([]);
+  });
+
+  test('asks new accounts for what the merchant requires', async () => {
+    const requirementsOf = async (countryCode: string) =>
+      (await read(fillPath(getAddressRules.path, { countryCode }))).body.signUpRequires;
+    expect([await requirementsOf('US'), await requirementsOf('DE')]).toEqual([['phone'], undefined]);
   });
 
   test('delivers by the merchant’s ways and prices, free from the merchant’s value', async () => {

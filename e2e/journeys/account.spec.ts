@@ -9,6 +9,7 @@ async function choosePassword(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Date of birth').fill('02/09/1990');
   await page.getByLabel(/^I agree/).check();
+  await page.getByLabel(/^I have read/).check();
 }
 
 test('a guest creates an account from an order, asked only for what the order does not contain', {
@@ -22,7 +23,8 @@ test('a guest creates an account from an order, asked only for what the order do
   const offer = page.getByRole('region', { name: 'Keep this order in an account' });
   await offer.getByRole('button', { name: 'Create account' }).click();
   await expect(offer.getByLabel('Password', { exact: true })).toBeFocused();
-  await expect(offer.getByLabel(/^I agree/)).toHaveAccessibleDescription('Please agree to go on.');
+  for (const name of [/^I agree/, /^I have read/])
+    await expect(offer.getByLabel(name)).toHaveAccessibleDescription(/Please agree to go on\.$/);
   await expectAccessible(page, 'an account from an order, with errors');
   await choosePassword(page);
   await offer.getByRole('button', { name: 'Create account' }).click();

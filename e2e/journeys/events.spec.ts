@@ -81,6 +81,7 @@ test('a new shopper opens an account in the first step, and registers for an eve
   await dialog.getByRole('textbox', { name: 'Postleitzahl' }).fill('10115');
   await dialog.getByRole('textbox', { name: /^Geburtsdatum/ }).fill('09.02.1990');
   await dialog.getByRole('checkbox', { name: /^Ich stimme/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Ich habe die Datenschutz/ }).check();
   await dialog.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(dialog.getByRole('textbox', { name: 'E-Mail' })).toHaveValue(email);
   // An evening has no days to choose from, and this one admits no guest.

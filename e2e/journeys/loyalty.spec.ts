@@ -65,6 +65,7 @@ test('a German shopper joins, asks for another mail, and is a member once the la
   await form.getByRole('textbox', { name: 'Postleitzahl' }).fill('79098');
   await form.getByRole('textbox', { name: /^Geburtsdatum/ }).fill('09.02.1990');
   await form.getByRole('checkbox', { name: /^Ich stimme den Nutzungsbedingungen/ }).check();
+  await form.getByRole('checkbox', { name: /^Ich habe die Datenschutzerklärung/ }).check();
   await form.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(page.getByText('Ihr Konto ist', { exact: false })).toBeVisible();
 

@@ -152,6 +152,7 @@ test('the newsletter of a German account waits for the mailed link, and ends in 
   await form.getByRole('textbox', { name: 'Postleitzahl' }).fill('10115');
   await form.getByRole('textbox', { name: /^Geburtsdatum/ }).fill('09.02.1990');
   await form.getByRole('checkbox', { name: /^Ich stimme/ }).check();
+  await form.getByRole('checkbox', { name: /^Ich habe die Datenschutz/ }).check();
   await form.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(page.getByText('Ihr Konto ist', { exact: false })).toBeVisible();
   await page.goto('/de-de/account/messages');

@@ -255,6 +255,7 @@ export async function openAccount(page: Page, name: string): Promise<string> {
   await main.getByRole('textbox', { name: 'Postal code' }).fill('97205');
   await main.getByRole('textbox', { name: /^Date of birth/ }).fill('02/09/1990');
   await main.getByRole('checkbox', { name: /^I agree/ }).check();
+  await main.getByRole('checkbox', { name: /^I have read/ }).check();
   await main.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Your account is open, and you are signed in.')).toBeVisible();
   return email;

@@ -2,7 +2,7 @@ import { isDay } from './calendar-day.ts';
 import type { CountryCode, Locale } from './locale.ts';
 
 /** Minimum age for an account: COPPA, the age of consent in Quebec and the UK, GDPR article 8 in Germany. */
-const minimalAge: Readonly<Record<CountryCode, number>> = { US: 13, CA: 14, GB: 13, DE: 16 };
+export const minimalAge: Readonly<Record<CountryCode, number>> = { US: 13, CA: 14, GB: 13, DE: 16 };
 const EARLIEST = '1900-01-01';
 
 /** The earliest and latest birth date, YYYY-MM-DD, of somebody who may have an account today, and the least age. */

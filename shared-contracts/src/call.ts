@@ -87,6 +87,8 @@ export interface CallOptions {
   readonly timeout?: number;
   /** Required by calls that change something; the same key repeats the same change. Made up when absent. */
   readonly idempotencyKey?: string;
+  /** Where somebody comes from who signs up: the header `source` of docs/spec/accounts.md section 7. */
+  readonly source?: string;
 }
 
 /** Makes calls. Rejects with a ProductError, or with the signal's reason when it was aborted. */

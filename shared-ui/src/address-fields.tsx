@@ -1,6 +1,6 @@
 import type { ComponentProps, InputEvent } from 'react';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
-import { applyMask, applyPhoneMask } from './mask.ts';
+import { shapeOf } from './mask.ts';
 import { SelectField } from './select-field.tsx';
 import { SuggestField, type SuggestFieldProps } from './suggest-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -101,7 +101,7 @@ function AddressField({ id, rule, error, optionalText, placeholder, field, natio
       />
     );
   }
-  const shape = shaperOf(rule, nationalPhone);
+  const shape = shapeOf(rule, nationalPhone);
   return (
     <TextField
       {...common}
@@ -110,18 +110,6 @@ function AddressField({ id, rule, error, optionalText, placeholder, field, natio
       type={rule.name === 'email' ? 'email' : rule.name === 'phone' ? 'tel' : 'text'}
     />
   );
-}
-
-/** Formats input by the country's mask without discarding any of it. */
-function shaperOf(
-  rule: AddressFieldRule,
-  nationalPhone: AddressFieldsProps['nationalPhone'],
-): ((text: string) => string) | undefined {
-  const { name, mask, transforms } = rule;
-  const capitals = transforms?.includes('capitalize') ?? false;
-  if (!mask) return capitals ? (text) => text.toUpperCase() : undefined;
-  if (name === 'phone') return (text) => applyPhoneMask(mask, text, (typed) => nationalPhone(typed, rule));
-  return (text) => applyMask(mask, capitals ? text.toUpperCase() : text);
 }
 
 /** Browsers that fill a form in name another kind of input, or none. */

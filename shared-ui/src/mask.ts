@@ -1,3 +1,5 @@
+import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
+
 /**
  * Input masks: `X` stands for a digit, `A` for a letter, anything else is literal. A mask formats input without
  * discarding any of it: the excess follows unformatted, so that validation can report it.
@@ -61,4 +63,19 @@ export function maskInput(input: HTMLInputElement, shape: (text: string) => stri
   const caret = maskedCaret(before, input.selectionStart ?? before.length, after);
   input.value = after;
   input.setSelectionRange(caret, caret);
+}
+
+/**
+ * Returns what formats a field while it is typed by its country's rule, without discarding any of it.
+ * @param nationalPhone the digits of a phone as they are dialed within the country of its rule (`shared-contracts/national-phone`)
+ */
+export function shapeOf(
+  rule: AddressFieldRule,
+  nationalPhone: (text: string, rule: AddressFieldRule) => string,
+): ((text: string) => string) | undefined {
+  const { name, mask, transforms } = rule;
+  const capitals = transforms?.includes('capitalize') ?? false;
+  if (!mask) return capitals ? (text) => text.toUpperCase() : undefined;
+  if (name === 'phone') return (text) => applyPhoneMask(mask, text, (typed) => nationalPhone(typed, rule));
+  return (text) => applyMask(mask, capitals ? text.toUpperCase() : text);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { expect, test } from 'vitest';
 import { addressFault, normalizeAddress, suggestionFor } from './check.ts';
-import { addressRulesOf, countryCodes } from './rules.ts';
+import { addressRulesOf, countryCodes, countryList } from './rules.ts';
 
 const us: Address = {
   firstName: 'Mara',
@@ -151,4 +151,14 @@ test.each([
 test.each(countryCodes)('uses only patterns that browsers support: %s', (country) => {
   for (const { pattern } of addressRulesOf(country, 'de'))
     if (pattern) expect(() => new RegExp(`^(?:${pattern})$`, 'v')).not.toThrow();
+});
+
+test.each([
+  ['US', '(XXX) XXX - XXXX'],
+  ['CA', '(XXX) XXX - XXXX'],
+  ['GB', 'XXXXX XXXXXX'],
+  ['DE', 'XXXX - XXX - XXX'],
+] as const)('phones of %s are formatted as %s [ACC-22]', (country, mask) => {
+  expect(addressRulesOf(country, 'en').find(({ name }) => name === 'phone')?.mask).toBe(mask);
+  expect(countryList('en').find(({ code }) => code === country)?.mask).toBe(mask);
 });

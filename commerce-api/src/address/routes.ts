@@ -1,5 +1,6 @@
 import { getAddressRules, getCountryList, getServerTime, lookUpAddress } from 'shared-contracts/calls/utilities';
 import { CallError } from '../base/call-error.ts';
+import type { Markets } from '../market/markets.ts';
 import { addressLookUpLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { type AddressLookUp, AddressLookUpUnavailableError } from './address-look-up.ts';
@@ -9,7 +10,7 @@ import { addressRulesOf, countryList, isCountry } from './rules.ts';
  * Calls for form rules, countries and the server's time.
  * @param directory none where addresses are not offered
  */
-export function utilityRoutes(directory: AddressLookUp | undefined): Route[] {
+export function utilityRoutes(directory: AddressLookUp | undefined, readMarkets: () => Promise<Markets>): Route[] {
   return [
     route(getServerTime, async () => ({ timestamp: new Date().toISOString() })),
     route(getCountryList, async (_input, { locale }) => ({ countries: countryList(locale.language) }), {
@@ -20,11 +21,13 @@ export function utilityRoutes(directory: AddressLookUp | undefined): Route[] {
       async ({ params }, { locale }) => {
         if (!isCountry(params.countryCode)) throw new CallError('API404');
         const fields = addressRulesOf(params.countryCode, locale.language);
+        const { signUpRequires = [] } = (await readMarkets()).get(params.countryCode) ?? {};
         return {
           countryCode: params.countryCode,
           fields: fields.map((rule) =>
             directory && rule.name === 'addressLine1' ? { ...rule, suggests: true } : rule,
           ),
+          ...(signUpRequires.length > 0 ? { signUpRequires: [...signUpRequires] } : {}),
         };
       },
       { sharedFor: 300 },

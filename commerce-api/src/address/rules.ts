@@ -127,7 +127,7 @@ const countries: Readonly<Record<CountryCode, CountryParts>> = {
     excluded: ['27498'],
     phonePattern: '0?\\d{6,13}',
     phoneMessage: t('Seven to fourteen digits.', 'Sept à quatorze chiffres.', 'Sieben bis vierzehn Ziffern.'),
-    phoneMask: '',
+    phoneMask: 'XXXX - XXX - XXX',
     trunkPrefix: '0',
   },
 };

@@ -21,6 +21,8 @@ describe('phone numbers [ACC-22]', () => {
     ['+447700900123', 'EMEA', true],
     ['+447700900123', 'NORA', false],
     ['+4915', 'EMEA', false],
+    ['+447700900123', undefined, true],
+    ['+11035550142', undefined, false],
   ] as const)('%s in %s can be one: %s', (phone, region, expected) => {
     expect(isPhone(phone, region)).toBe(expected);
   });

@@ -20,10 +20,10 @@ export function internationalPhone(phone: string, phoneCode: string | undefined,
 }
 
 /**
- * Returns whether an international number is valid in a region: North American numbers have ten digits and start with 2
- * to 9.
+ * Returns whether an international number is valid in a region, or in any: North American numbers have ten digits and
+ * start with 2 to 9.
  */
-export function isPhone(international: string, region: Region): boolean {
+export function isPhone(international: string, region: Region | undefined): boolean {
   const number = parsePhoneNumberFromString(international);
   if (!number?.isPossible()) return false;
   if (number.countryCallingCode === '1') return northAmerican.test(number.nationalNumber);

@@ -2,7 +2,7 @@ import { checkField } from 'shared-contracts/address-check';
 import { birthDateFault } from 'shared-contracts/birth-date';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { signUp } from 'shared-contracts/calls/auth';
-import type { AddressFieldName } from 'shared-contracts/calls/utilities';
+import type { AddressFieldName, SignUpRequirement } from 'shared-contracts/calls/utilities';
 import { isEmail } from 'shared-contracts/email';
 import type { Locale } from 'shared-contracts/locale';
 import { addressRulesOf } from '../address/rules.ts';
@@ -49,7 +49,8 @@ export function checkedPhone(
 ): string | undefined {
   if (!phone) return undefined;
   const international = internationalPhone(phone, phoneCode, locale.country);
-  return isPhone(international, locale.region) ? international : refuse('phone');
+  // Whoever chose a dial code may have a number of any region.
+  return isPhone(international, phoneCode ? undefined : locale.region) ? international : refuse('phone');
 }
 
 /** @throws {CallError} AUT453 for an invalid email address, or one longer than sign-in accepts */
@@ -59,10 +60,19 @@ export function checkEmail(email: string): void {
 
 /**
  * Checks the form of a new account (docs/spec/accounts.md section 5).
+ * @param required what the market asks for besides
  * @returns the phone in international form
  */
-export function checkSignUp(form: Form, locale: Locale, now: Date): string | undefined {
+export function checkSignUp(
+  form: Form,
+  required: readonly SignUpRequirement[],
+  locale: Locale,
+  now: Date,
+): string | undefined {
   checkEmail(form.email);
+  const given = { phone: form.phone, gender: form.gender, sms: form.subscriptions?.smsNotificationConsent };
+  const missing = required.find((name) => !given[name]);
+  if (missing) refuse(missing);
   checkNewPassword(form.password, 'password');
   return checkPerson(form, locale, now);
 }

@@ -1,3 +1,4 @@
+import { signUpRequirement } from 'shared-contracts/calls/utilities';
 import * as v from 'valibot';
 import { filled, market, minorUnits, positive } from '../base/record-fields.ts';
 
@@ -57,6 +58,8 @@ export const marketRules = v.pipe(
     amountPerPoint: v.optional(v.nullable(positive)),
     /** What members can exchange points for: points, and minor units. Without any, points pay but buy no vouchers. */
     vouchers: v.optional(vouchers),
+    /** What new accounts must have besides name, email, postal code, and birth date. */
+    signUpRequires: v.optional(v.array(signUpRequirement)),
   }),
   v.forward(
     v.check(

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
+import type { SignUpRequirement } from 'shared-contracts/calls/utilities';
 import type { CountryCode } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { keptReader } from '../database/kept-values.ts';
@@ -36,6 +37,7 @@ export interface Market {
   readonly amountPerPoint?: number | null | undefined;
   /** What members can exchange points for, cheapest first. */
   readonly vouchers?: readonly Voucher[] | undefined;
+  readonly signUpRequires?: readonly SignUpRequirement[] | undefined;
 }
 
 /** What holds in a market, with the place of its warehouse. */

@@ -12,6 +12,7 @@ import { CallError } from '../base/call-error.ts';
 import { type Account, findAccountByEmail, normalizeEmail } from '../consumer/accounts.ts';
 import { checkEmail, checkSignUp, openConsumerAccount } from '../consumer/sign-up.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
+import { readMarkets } from '../market/markets.ts';
 import { signInLimits, textLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { readEmployee } from '../stores/employees.ts';
@@ -131,7 +132,8 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
         checkSite(context);
         await botCheck.check(body.recaptcha_response, 'login');
         const { locale, request: http, take } = context;
-        const phone = checkSignUp(body, locale, now());
+        const { signUpRequires = [] } = (await readMarkets(db)).get(locale.country) ?? {};
+        const phone = checkSignUp(body, signUpRequires, locale, now());
         checkNotGuessable(body.password, { ...body, brand }, 'password');
         const passwordHash = await hashPassword(body.password);
         const { source } = http.headers;

@@ -14,6 +14,7 @@ import { Link, useSearchParams } from 'storefront-kit/routing';
 import { useReport } from 'storefront-kit/use-report';
 import { LateProviderButtons } from '../features/providers/late-provider-buttons.tsx';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
+import type { SignUpValues } from '../features/sign-up/sign-up-request.ts';
 import { signUpMessages } from '../messages/sign-up-messages.ts';
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
@@ -21,7 +22,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
   robots: 'noindex',
 });
 
-/** Creates an account. The URL may carry email, store, and campaign (docs/spec/accounts.md section 2). */
+/** Creates an account. Links may say who follows them, and from where (docs/spec/accounts.md section 2). */
 export default function SignUpScreen() {
   const { locale, toasts, navigate, dialogs } = usePlatform();
   const report = useReport('account');
@@ -31,6 +32,9 @@ export default function SignUpScreen() {
   const email = parameters.get('email');
   const storeNum = parameters.get('storeNum');
   const campaign = parameters.get('enrollment_marketing_source');
+  const consumerId = parameters.get('consumerId');
+  const referralCode = parameters.get('referral_code');
+  const leadSource = parameters.get('leadSource');
 
   /** Over the page, so that nothing typed is lost; a new tab stays one. */
   function seeLoyalty(event: MouseEvent) {
@@ -39,11 +43,14 @@ export default function SignUpScreen() {
     dialogs.open(loyaltyDialog, {}).result.catch(report);
   }
 
-  function finish(signedIn: boolean) {
+  function finish(signedIn: boolean, { loyalty }: Pick<SignUpValues, 'loyalty'>) {
     setUnsigned(!signedIn);
     if (!signedIn) return;
     toasts.show({ tone: 'success', text: texts.created });
-    navigate('/account');
+    // The program's page hands on who invited the new member.
+    navigate(
+      referralCode && loyalty ? `/account/loyalty?${new URLSearchParams({ referral_code: referralCode })}` : '/account',
+    );
   }
   return (
     <>
@@ -58,6 +65,8 @@ export default function SignUpScreen() {
           ) : (
             <SignUpForm
               {...(email ? { email } : {})}
+              {...(consumerId ? { consumerId } : {})}
+              {...(leadSource ? { leadSource } : {})}
               location={formLocationOf({ place: 'page', form: 'sign-up' })}
               origin={{ ...(storeNum ? { storeNum } : {}), ...(campaign ? { campaign } : {}) }}
               onDone={finish}

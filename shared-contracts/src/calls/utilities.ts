@@ -68,6 +68,10 @@ export const addressFieldRule = v.object({
 });
 export type AddressFieldRule = v.InferOutput<typeof addressFieldRule>;
 
+/** What a new account must have in a market although others ask for it only, or not at all. */
+export const signUpRequirement = v.picklist(['phone', 'gender', 'sms']);
+export type SignUpRequirement = v.InferOutput<typeof signUpRequirement>;
+
 export const getAddressRules = defineCall({
   name: 'utilities.addressRules',
   summary: 'The address form of a country, field by field in the order they are asked',
@@ -76,7 +80,11 @@ export const getAddressRules = defineCall({
   access: 'anyone',
   params: v.object({ countryCode }),
   query: v.object({ ...localeQuery }),
-  response: v.object({ countryCode, fields: v.array(addressFieldRule) }),
+  response: v.object({
+    countryCode,
+    fields: v.array(addressFieldRule),
+    signUpRequires: v.optional(v.array(signUpRequirement)),
+  }),
   errors: ['API404'],
   example: {
     countryCode: 'US',

@@ -72,6 +72,7 @@ export function createCalls(options: CallClientOptions): Calls {
     const actingFor = isStaffPath(path) ? options.staffId?.() : shopper?.consumerNo;
     if (actingFor) headers[headerNames.shopper] = actingFor;
     if (call.idempotencyKey) headers[headerNames.idempotencyKey] = settings.idempotencyKey ?? crypto.randomUUID();
+    if (settings.source) headers.source = settings.source;
     const origin = typeof options.baseUrl === 'string' ? options.baseUrl : options.baseUrl(path);
     return request(http, `${origin}${path}`, {
       method: call.method,

@@ -6,7 +6,6 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { FormError } from 'shared-ui/form-error';
 import { sheetStyle } from 'shared-ui/layout';
-import { SelectField } from 'shared-ui/select-field';
 import { Heading, Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
@@ -18,13 +17,13 @@ import { profileMessages } from '../../messages/profile-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
+import { GenderField, genders } from '../person/gender-field.tsx';
 import { NameFields } from '../person/name-fields.tsx';
 import { pairStyle } from '../person/pair-style.ts';
+import { PostalCodeField } from '../person/postal-code-field.tsx';
 import { usePersonFields } from '../person/use-person-fields.ts';
 import { CurrentPasswordField } from '../security/current-password-field.tsx';
 import { changeProfile, detailsChange, type ProfileValues, profileValues, replacesPhone } from './profile-change.ts';
-
-const genders = ['female', 'male', 'other', 'undisclosed'] as const;
 
 interface DetailsFormProps {
   readonly profile: ConsumerProfile;
@@ -43,7 +42,7 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
   const calls = useAccountCalls();
   const texts = profileMessages(locale);
   const labels = personMessages(locale);
-  const fieldOf = usePersonFields();
+  const { fieldOf, ruleOf } = usePersonFields();
   const before = profileValues(profile, locale);
   const form = useForm<ProfileValues>({
     defaultValues: before,
@@ -105,12 +104,10 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
             error={errors.phone?.message}
             {...form.register('phone')}
           />
-          <TextField
-            label={labels.postalCode}
-            autoComplete="postal-code"
-            aria-required
+          <PostalCodeField
+            field={form.register('postalCode')}
             error={errors.postalCode?.message}
-            {...form.register('postalCode')}
+            rule={ruleOf('postalCode')}
           />
         </div>
         {needsPassword && (
@@ -130,16 +127,7 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
             error={errors.birthDate?.message}
             {...form.register('birthDate')}
           />
-          <SelectField
-            label={texts.gender}
-            optionalText={areaMessages(locale).optional}
-            placeholder={texts.choose}
-            options={genders.map((value) => ({
-              value,
-              label: texts[value],
-            }))}
-            {...form.register('gender')}
-          />
+          <GenderField field={form.register('gender')} />
         </div>
         <Button
           type="submit"

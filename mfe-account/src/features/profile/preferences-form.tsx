@@ -10,6 +10,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { areaMessages } from '../../messages/area-messages.ts';
+import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { interests, readInterests, shoeSizes, writeInterests } from './preferences.ts';
@@ -73,7 +74,7 @@ export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
         <SelectField
           label={texts.shoeSize}
           optionalText={areaMessages(locale).optional}
-          placeholder={texts.choose}
+          placeholder={personMessages(locale).choose}
           options={shoeSizes(locale.region, preferences.preferredShoeSize).map((size) => ({
             value: size,
             label: size,

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { birthDateFormat, readBirthDate } from 'shared-contracts/birth-date';
+import { birthDateFormat, minimalAge, readBirthDate } from 'shared-contracts/birth-date';
 import { createCustomer, type FoundCustomer } from 'shared-contracts/calls/serving';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
@@ -18,6 +18,7 @@ import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { NameFields } from '../person/name-fields.tsx';
 import { pairStyle } from '../person/pair-style.ts';
+import { PostalCodeField } from '../person/postal-code-field.tsx';
 import { usePersonFields } from '../person/use-person-fields.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
 
@@ -37,7 +38,7 @@ export function CreateCustomer({ onCreated, onBack }: CreateCustomerProps) {
   const { calls, locale } = usePlatform();
   const texts = servingMessages(locale);
   const labels = personMessages(locale);
-  const fieldOf = usePersonFields();
+  const { fieldOf, ruleOf } = usePersonFields();
   const form = useForm({
     defaultValues: {
       firstName: '',
@@ -81,16 +82,15 @@ export function CreateCustomer({ onCreated, onBack }: CreateCustomerProps) {
       <NameFields firstName={form.register('firstName')} lastName={form.register('lastName')} errors={errors} />
       <EmailField field={form.register('email')} error={errors.email?.message} />
       <div css={pairStyle}>
-        <TextField
-          label={labels.postalCode}
-          autoComplete="off"
-          aria-required
+        <PostalCodeField
+          field={form.register('postalCode')}
           error={errors.postalCode?.message}
-          {...form.register('postalCode')}
+          rule={ruleOf('postalCode')}
+          autoComplete="off"
         />
         <TextField
           label={labels.birthDate}
-          hint={signUpMessages(locale).birthDateHint(birthDateFormat(locale))}
+          hint={signUpMessages(locale).birthDateHint(birthDateFormat(locale), minimalAge[locale.country])}
           autoComplete="off"
           inputMode="numeric"
           aria-required

@@ -80,7 +80,7 @@ export function SignInForm({ location, email: known = '', onDone, onSignUp, with
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       {problem && <SignInProblem error={problem} />}
-      <EmailField field={form.register('email')} error={errors.email?.message} />
+      <EmailField field={form.register('email')} error={errors.email?.message} hint={texts.emailHint} />
       <PasswordField
         label={texts.password}
         {...passwordEye(locale)}

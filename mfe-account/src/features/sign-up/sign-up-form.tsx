@@ -1,14 +1,22 @@
-import { useForm } from 'react-hook-form';
-import { birthDateFormat } from 'shared-contracts/birth-date';
+import { useAtom } from 'jotai/react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { birthDateFormat, minimalAge } from 'shared-contracts/birth-date';
 import { signUp } from 'shared-contracts/calls/auth';
+import { retrieveUserData } from 'shared-contracts/calls/consumer-service';
+import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { FormLocation } from 'shared-contracts/form-location';
+import type { LegalPage } from 'shared-contracts/legal-pages';
+import type { CountryCode } from 'shared-contracts/locale';
+import { isNationalPhone, nationalPhone } from 'shared-contracts/national-phone';
 import { usePlatform } from 'shared-contracts/platform';
 import type { OrderingPerson } from 'shared-contracts/slots/account';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
 import { FormError } from 'shared-ui/form-error';
 import { linkStyle } from 'shared-ui/link';
+import { shapeOf } from 'shared-ui/mask';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
@@ -20,33 +28,91 @@ import { personMessages } from '../../messages/person-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
+import { GenderField, genders } from '../person/gender-field.tsx';
 import { NameFields } from '../person/name-fields.tsx';
-import { pairStyle } from '../person/pair-style.ts';
+import { PhoneFields } from '../person/phone-fields.tsx';
+import { PostalCodeField } from '../person/postal-code-field.tsx';
 import { usePersonFields } from '../person/use-person-fields.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
 import { NewPasswordField } from '../sign-in/new-password-field.tsx';
+import { signUpDraft } from './sign-up-draft.ts';
 import { type Origin, type SignUpValues, signUpRequest } from './sign-up-request.ts';
 
 export interface SignUpFormProps {
   /** Known from an order; the form does not ask for it again. */
   readonly person?: OrderingPerson;
-  /** The email to start with. */
+  /** The email to start with, and the id of its account or profile, whose name and postal code are filled in. */
   readonly email?: string;
+  readonly consumerId?: string;
   readonly location: FormLocation;
   readonly origin?: Omit<Origin, 'formLocation'>;
+  /** Where the visitor comes from. */
+  readonly leadSource?: string;
   /** Called once the account exists; with false when signing in failed. */
-  readonly onDone: (signedIn: boolean) => void;
+  readonly onDone: (signedIn: boolean, values: SignUpValues) => void;
+}
+
+const phoneCountries = ['US', 'CA', 'GB', 'DE'] as const satisfies readonly CountryCode[];
+
+const legal = (page: LegalPage, text: string) => (
+  <LegalLink page={page} css={linkStyle}>
+    {text}
+  </LegalLink>
+);
+
+/** Fills in what the shop knows of somebody who followed a link with their id and email, where nothing is typed yet. */
+function useKnownPerson(
+  { getValues, setValue }: UseFormReturn<SignUpValues>,
+  consumerId: string | undefined,
+  email: string,
+) {
+  const { calls } = usePlatform();
+  const report = useReport('account');
+  const fill = useEffectEvent(async (id: string) => {
+    const known = await calls(retrieveUserData, { body: { consumerId: id, email } });
+    for (const name of ['firstName', 'lastName', 'postalCode'] as const)
+      if (getValues(name) === '') setValue(name, known[name]);
+  });
+  useEffect(() => {
+    if (consumerId && email) fill(consumerId).catch(report);
+  }, [consumerId, email, report]);
+}
+
+/** Formats what was typed before the rule of a field had loaded, or another country was chosen. */
+function useShaped(
+  { getValues, setValue }: UseFormReturn<SignUpValues>,
+  name: 'postalCode' | 'phone',
+  rule: AddressFieldRule | undefined,
+) {
+  const shapeTyped = useEffectEvent((ofCountry: AddressFieldRule) => {
+    const shape = shapeOf(ofCountry, nationalPhone);
+    const typed = getValues(name);
+    if (shape && typed) setValue(name, shape(typed));
+  });
+  useEffect(() => {
+    if (rule) shapeTyped(rule);
+  }, [rule]);
 }
 
 /** Creates an account (ACC-04). Shows refusals at their field and keeps what was typed. */
-export function SignUpForm({ person, email = '', location, origin = {}, onDone }: SignUpFormProps) {
+export function SignUpForm({
+  person,
+  email = '',
+  consumerId,
+  location,
+  origin = {},
+  leadSource,
+  onDone,
+}: SignUpFormProps) {
   const platform = usePlatform();
   const { calls, botCheck, session, locale } = platform;
   const report = useReport('account');
   const texts = signUpMessages(locale);
   const shared = signInMessages(locale);
   const labels = personMessages(locale);
-  const fieldOf = usePersonFields();
+  const [draft, setDraft] = useAtom(signUpDraft, platform);
+  const [phoneCountry, setPhoneCountry] = useState(draft.phoneCountry ?? locale.country);
+  const { fieldOf, ruleOf, requires } = usePersonFields(phoneCountry);
   const form = useForm<SignUpValues>({
     resolver: useFormResolver((f) =>
       f.object({
@@ -54,29 +120,55 @@ export function SignUpForm({ person, email = '', location, origin = {}, onDone }
         lastName: person ? f.string() : fieldOf(f, 'lastName'),
         email: person ? f.string() : f.emailField(shared),
         postalCode: person ? f.string() : fieldOf(f, 'postalCode'),
-        phone: person ? f.string() : fieldOf(f, 'phone', { optional: true }),
+        phoneCountry: f.picklist(phoneCountries),
+        phone: person ? f.string() : fieldOf(f, 'phone', { optional: !requires('phone') }),
         birthDate: f.birthDate(locale, labels),
         password: f.newPassword(passwordMessages(locale).passwordRules),
+        gender: requires('gender')
+          ? f.pipe(
+              f.picklist(['', ...genders]),
+              f.check((chosen) => chosen !== '', shared.required),
+            )
+          : f.picklist(['', ...genders]),
         newsletter: f.boolean(),
         loyalty: f.boolean(),
+        sms: requires('sms') ? f.consent(texts.termsMissing) : f.boolean(),
         terms: f.consent(texts.termsMissing),
+        policy: f.consent(texts.termsMissing),
       }),
     ),
     defaultValues: {
       firstName: '',
       lastName: '',
-      email,
       postalCode: '',
+      phoneCountry,
       phone: '',
       birthDate: '',
+      gender: '',
       password: '',
       newsletter: false,
       loyalty: false,
+      sms: false,
       terms: false,
+      policy: false,
+      ...draft,
+      email: email || (draft.email ?? ''),
       ...person,
     },
   });
   const { errors, isSubmitting } = form.formState;
+  useKnownPerson(form, consumerId, email);
+  const isDone = useRef(false);
+  const keepDraft = useEffectEvent(() => {
+    const { password: _, ...typed } = form.getValues();
+    if (!person) setDraft(isDone.current ? {} : typed);
+  });
+  useEffect(() => () => keepDraft(), []);
+  const phoneRule = ruleOf('phone');
+  const postalRule = ruleOf('postalCode');
+  useShaped(form, 'postalCode', person ? undefined : postalRule);
+  useShaped(form, 'phone', person ? undefined : phoneRule);
+  const hasPhone = phoneRule !== undefined && isNationalPhone(form.watch('phone'), phoneRule);
   const refuse = useFormRefusal(form, {
     remote: 'account',
     failedText: texts.failed,
@@ -88,21 +180,28 @@ export function SignUpForm({ person, email = '', location, origin = {}, onDone }
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      const answer = await botCheck.token('login');
-      await calls(signUp, { body: signUpRequest(values, locale, { ...origin, formLocation: location }, answer) });
+      const token = await botCheck.token('login');
+      const context = { locale, origin: { ...origin, formLocation: location }, dialCode: phoneRule?.dialCode, token };
+      const body = signUpRequest({ ...values, sms: values.sms && hasPhone }, context);
+      await calls(signUp, { body }, leadSource ? { source: leadSource } : {});
     } catch (error) {
       // The form's own message is more precise where it finds the same error.
       const isAboutDate = isProductError(error, 'MISSING_BIRTHDATE');
-      if (!isAboutDate || (await form.trigger(undefined, { shouldFocus: true }))) refuse(error);
+      if (isAboutDate && !(await form.trigger(undefined, { shouldFocus: true }))) return;
+      // The services know which numbers there are.
+      if (isProductError(error, 'API422') && fieldOfProblem(error) === 'phone' && !person)
+        form.setError('phone', { message: texts.phoneWrong }, { shouldFocus: true });
+      else refuse(error);
       return;
     }
+    isDone.current = true;
     platform.track({ event: 'sign_up' });
     try {
       await session.signIn({ username: values.email.trim(), password: values.password });
-      onDone(true);
+      onDone(true, values);
     } catch (error) {
       report(error);
-      onDone(false);
+      onDone(false, values);
     }
   });
   return (
@@ -116,47 +215,60 @@ export function SignUpForm({ person, email = '', location, origin = {}, onDone }
       )}
       <NewPasswordField label={texts.password} error={errors.password?.message} field={form.register('password')} />
       {!person && (
-        <div css={pairStyle}>
-          <TextField
-            label={labels.postalCode}
-            autoComplete="postal-code"
-            aria-required
-            error={errors.postalCode?.message}
-            {...form.register('postalCode')}
-          />
-          <TextField
-            type="tel"
-            label={labels.phone}
-            optionalText={texts.optional}
-            autoComplete="tel-national"
+        <>
+          <PostalCodeField field={form.register('postalCode')} error={errors.postalCode?.message} rule={postalRule} />
+          <PhoneFields
+            country={form.register('phoneCountry', {
+              onChange: (event: ChangeEvent<HTMLSelectElement>) => setPhoneCountry(event.target.value as CountryCode),
+            })}
+            phone={form.register('phone')}
             error={errors.phone?.message}
-            {...form.register('phone')}
+            rule={phoneRule}
+            isRequired={requires('phone')}
           />
-        </div>
+        </>
       )}
       <TextField
         label={labels.birthDate}
-        hint={texts.birthDateHint(birthDateFormat(locale))}
+        hint={texts.birthDateHint(birthDateFormat(locale), minimalAge[locale.country])}
         autoComplete="bday"
         inputMode="numeric"
         aria-required
         error={errors.birthDate?.message}
         {...form.register('birthDate')}
       />
-      <Checkbox label={texts.loyalty} {...form.register('loyalty')} />
+      <GenderField field={form.register('gender')} error={errors.gender?.message} isRequired={requires('gender')} />
+      <Checkbox label={texts.loyalty} hint={legal('loyalty', texts.readLoyalty)} {...form.register('loyalty')} />
       <Checkbox label={texts.newsletter} {...form.register('newsletter')} />
-      <Checkbox label={texts.terms} aria-required error={errors.terms?.message} {...form.register('terms')} />
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` }}>
-        <LegalLink page="terms" css={linkStyle}>
-          {texts.readTerms}
-        </LegalLink>
-        <LegalLink page="privacy" css={linkStyle}>
-          {texts.readPrivacy}
-        </LegalLink>
-        <LegalLink page="loyalty" css={linkStyle}>
-          {texts.readLoyalty}
-        </LegalLink>
-      </div>
+      {(!person || requires('sms')) && (
+        <Checkbox
+          label={texts.sms}
+          hint={
+            <>
+              {!hasPhone && <span>{texts.smsNeedsPhone} </span>}
+              {legal('sms', texts.readSms)}
+            </>
+          }
+          aria-required={requires('sms')}
+          error={errors.sms?.message}
+          {...form.register('sms')}
+          disabled={!hasPhone}
+        />
+      )}
+      <Checkbox
+        label={texts.terms}
+        hint={legal('terms', texts.readTerms)}
+        aria-required
+        error={errors.terms?.message}
+        {...form.register('terms')}
+      />
+      <Checkbox
+        label={texts.policy}
+        hint={legal('privacy', texts.readPrivacy)}
+        aria-required
+        error={errors.policy?.message}
+        {...form.register('policy')}
+      />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.creating}>
         {texts.create}
       </Button>

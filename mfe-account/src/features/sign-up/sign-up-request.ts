@@ -2,7 +2,9 @@ import { readBirthDate } from 'shared-contracts/birth-date';
 import type { CallInput } from 'shared-contracts/call';
 import type { signUp } from 'shared-contracts/calls/auth';
 import type { FormLocation } from 'shared-contracts/form-location';
-import type { Locale } from 'shared-contracts/locale';
+import type { CountryCode, Locale } from 'shared-contracts/locale';
+
+type Body = CallInput<typeof signUp>['body'];
 
 /** The form's values. */
 export interface SignUpValues {
@@ -10,12 +12,17 @@ export interface SignUpValues {
   readonly lastName: string;
   readonly email: string;
   readonly postalCode: string;
+  /** The country of the phone number. */
+  readonly phoneCountry: CountryCode;
   readonly phone: string;
   readonly birthDate: string;
+  readonly gender: '' | NonNullable<Body['gender']>;
   readonly password: string;
   readonly newsletter: boolean;
   readonly loyalty: boolean;
+  readonly sms: boolean;
   readonly terms: boolean;
+  readonly policy: boolean;
 }
 
 /** The shopper's origin according to the URL, and where the form stood (docs/spec/accounts.md section 2). */
@@ -25,11 +32,18 @@ export interface Origin {
   readonly formLocation?: FormLocation;
 }
 
-type Body = CallInput<typeof signUp>['body'];
+interface Context {
+  readonly locale: Locale;
+  readonly origin: Origin;
+  /** Of the country of the phone number, such as `44`. */
+  readonly dialCode?: string | undefined;
+  /** Of the bot check. */
+  readonly token?: string | undefined;
+}
 
 /** The request for the form's values. */
-export function signUpRequest(values: SignUpValues, locale: Locale, origin: Origin, recaptcha?: string): Body {
-  const { newsletter, loyalty, terms, phone, password, birthDate } = values;
+export function signUpRequest(values: SignUpValues, { locale, origin, dialCode, token }: Context): Body {
+  const { newsletter, loyalty, sms, terms, policy, phone, gender, password, birthDate } = values;
   const trimmed = (name: 'firstName' | 'lastName' | 'email' | 'postalCode') => values[name].trim();
   return {
     firstName: trimmed('firstName'),
@@ -38,16 +52,19 @@ export function signUpRequest(values: SignUpValues, locale: Locale, origin: Orig
     postalCode: trimmed('postalCode'),
     password,
     birthDate: readBirthDate(birthDate, locale),
-    ...(phone.trim() ? { phone: phone.trim() } : {}),
+    ...(phone.trim() ? { phone: phone.trim(), ...(dialCode ? { phoneCode: dialCode } : {}) } : {}),
+    ...(gender ? { gender } : {}),
     newsletter,
     loyaltyTerms: loyalty,
     brandTerms: terms,
-    policy: terms,
-    isTermsConfirmed: terms,
+    policy,
+    optInAccepted: sms,
+    isTermsConfirmed: terms && policy,
     isTemporaryPassword: true,
     subscriptions: {
       newsletterConsent: newsletter,
       loyaltyConsent: loyalty,
+      smsNotificationConsent: sms,
       loyaltyNewsletterConsent: loyalty && newsletter,
       ...(loyalty ? { loyaltyEnrollment: 'Full' as const } : {}),
     },
@@ -57,6 +74,6 @@ export function signUpRequest(values: SignUpValues, locale: Locale, origin: Orig
       ...(origin.campaign ? { campaignName: origin.campaign } : {}),
       ...(origin.formLocation ? { formLocation: origin.formLocation } : {}),
     },
-    ...(recaptcha === undefined ? {} : { recaptcha_response: recaptcha }),
+    ...(token === undefined ? {} : { recaptcha_response: token }),
   };
 }

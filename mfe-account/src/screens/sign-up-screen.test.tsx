@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { AnyCall } from 'shared-contracts/call';
+import { signUp } from 'shared-contracts/calls/auth';
+import { retrieveUserData } from 'shared-contracts/calls/consumer-service';
+import { PlatformProvider } from 'shared-contracts/platform';
+import { fakePlatform } from 'storefront-kit/testing/platform';
+import { afterEach, expect, test, vi } from 'vitest';
+import SignUpScreen from './sign-up-screen.tsx';
+
+afterEach(cleanup);
+
+/** Follows a link to the page, and signs up. */
+async function follow(query: string, { joins }: { readonly joins: boolean }) {
+  const asked = vi.fn((_name: string, _input: object, _source: string | undefined) => undefined);
+  const platform = fakePlatform({
+    answer: (call: AnyCall, input, options) => {
+      asked(call.name, input, options?.source);
+      return call.example;
+    },
+    botToken: undefined,
+  });
+  render(
+    <PlatformProvider platform={platform}>
+      <MemoryRouter initialEntries={[`/en-us/sign-up?${query}`]}>
+        <SignUpScreen />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  for (const [name, value] of [
+    ['First name', 'Mara'],
+    ['Last name', 'Lindqvist'],
+    ['Email', 'mara@example.org'],
+    ['Postal code', '97205'],
+    [/^Date of birth/, '02/09/1990'],
+  ] as const)
+    fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
+  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'Fell-Runner-27' } });
+  for (const name of [/^I agree/, /^I have read/, ...(joins ? [/^Join/] : [])])
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(platform.navigate).toHaveBeenCalledOnce());
+  return { platform, asked };
+}
+
+test('sends where the visitor comes from, and fills in what is known of them [ACC-04]', async () => {
+  const { consumerId } = retrieveUserData.example;
+  const query = new URLSearchParams({
+    consumerId,
+    email: 'mara@example.org',
+    storeNum: 'US01',
+    enrollment_marketing_source: 'autumn',
+    leadSource: 'trail-fest',
+  });
+  const { asked, platform } = await follow(`${query}`, { joins: false });
+  expect(asked).toHaveBeenCalledWith(
+    retrieveUserData.name,
+    { body: { consumerId, email: 'mara@example.org' } },
+    undefined,
+  );
+  const source = {
+    acquisitionType: 'Registered',
+    store: 'US01',
+    campaignName: 'autumn',
+    formLocation: 'page:single:sign-up:none',
+  };
+  expect(asked).toHaveBeenCalledWith(
+    signUp.name,
+    { body: expect.objectContaining({ email: 'mara@example.org', source }) },
+    'trail-fest',
+  );
+  expect(platform.navigate).toHaveBeenCalledWith('/account');
+});
+
+test.each([
+  { joins: true, to: '/account/loyalty?referral_code=2222-3333' },
+  { joins: false, to: '/account' },
+])('leads an invited visitor where the code of the invitation counts: %o [ACC-04]', async ({ joins, to }) => {
+  const { platform } = await follow('referral_code=2222-3333', { joins });
+  expect(platform.session.signIn).toHaveBeenCalledOnce();
+  expect(platform.navigate).toHaveBeenCalledWith(to);
+});
