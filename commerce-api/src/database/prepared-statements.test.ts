@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { plannedEachTime, prepared } from './prepared-statements.ts';
+import { plannedEachTime, prepared as preparedNow } from './prepared-statements.ts';
+
+/** How a statement is sent from its second run on. */
+function prepared(text: string, values: readonly unknown[]) {
+  preparedNow(text, values);
+  return preparedNow(text, values);
+}
 
 test('names equal statements equally and different ones differently', () => {
   const first = prepared('select 1 where $1', [true]);
@@ -20,6 +26,13 @@ test.each([
 
 test('prepares a row count, which reads no columns', () => {
   expect(prepared('select count(*) from cart', []).name).toBeDefined();
+});
+
+test('does not prepare the first run, so that an import leaves room for the statements of the calls', () => {
+  const once = Array.from({ length: 2000 }, (_, index) => preparedNow(`select ${index} as imported`, []).name);
+  expect(once.filter(Boolean)).toEqual([]);
+  expect(preparedNow('select 1 as called', []).name).toBeUndefined();
+  expect(preparedNow('select 1 as called', []).name).toBeDefined();
 });
 
 test('limits the number of prepared statements', () => {

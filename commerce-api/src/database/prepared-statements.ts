@@ -11,12 +11,25 @@ const HAS_PLAN = /^\s*(select|insert|update|delete|with)\b/i;
 export const plannedEachTime = '/* planned each time */';
 
 const names = new Map<string, string | undefined>();
+/** Statements that ran once. */
+const ranOnce = new Set<string>();
+
+/** Whether a statement has run before. Only the latest of those that ran once are known. */
+function ranBefore(text: string): boolean {
+  if (ranOnce.delete(text)) return true;
+  ranOnce.add(text);
+  for (const earliest of ranOnce) {
+    if (ranOnce.size <= MAX_STATEMENTS) break;
+    ranOnce.delete(earliest);
+  }
+  return false;
+}
 
 /** Returns the name under which a statement is prepared on each connection; undefined for unprepared ones. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.has(text)) return known;
-  if (names.size >= MAX_STATEMENTS) return undefined;
+  if (names.size >= MAX_STATEMENTS || !ranBefore(text)) return undefined;
   const name =
     text.includes(plannedEachTime) || TAKES_ALL_COLUMNS.test(text) || !HAS_PLAN.test(text)
       ? undefined
@@ -25,7 +38,11 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Prepares a statement once per connection, which saves most of the work of a statement that joins a dozen tables. */
+/**
+ * Prepares a statement once per connection, which saves most of the work of a statement that joins a dozen tables. The
+ * first run is not prepared: migrations and imports run hundreds of statements once, and would leave no room for those
+ * of the calls.
+ */
 export function prepared(text: string, values: readonly unknown[]): pg.QueryConfig {
   const name = nameOf(text);
   return { text, values: [...values], ...(name ? { name } : {}) };
