@@ -5,7 +5,7 @@ import { hashedUuid } from '../base/hash.ts';
 import { sum } from '../base/sum.ts';
 import type { DeliveryMethod, DeliveryRule } from '../delivery/methods.ts';
 import { type Market, voucherOf } from '../market/markets.ts';
-import { priceOfSize } from '../pricing/price.ts';
+import { priceOfSize, type StoredPrice } from '../pricing/price.ts';
 import type { Reduction } from '../promotions/conditions.ts';
 import { applyPromotions, type PromotionResult } from '../promotions/engine.ts';
 import type { PricedLine, Promotion } from '../promotions/promotion.ts';
@@ -60,14 +60,7 @@ export interface PricedCart {
 const kindOf = (line: StoredLine): PricedLine['kind'] =>
   line.productType === 'digital' ? 'giftCard' : line.productType === 'custom' ? 'customs' : 'goods';
 
-function unitPrice(line: StoredLine): {
-  readonly current: number;
-  readonly original: number;
-  readonly best: number | null;
-} {
-  if (line.amount !== null) return { current: line.amount, original: line.amount, best: null };
-  return priceOfSize(line, line.worth);
-}
+const unitPrice = (line: StoredLine): StoredPrice => priceOfSize(line, line.amount ?? line.worth);
 
 /** Returns what is left of an employee's allowance; undefined without the employee discount. */
 function allowanceOf({ owner }: PricingInput['cart']): number | undefined {
