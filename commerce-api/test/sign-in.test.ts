@@ -205,7 +205,7 @@ describe.each(engines)('sign-in on %s', (engine) => {
     expect(error?.errorId).toBe(errorId);
   });
 
-  test('asks for what the market requires, and keeps where somebody came from [ACC-04]', async () => {
+  test('asks for what the market requires, and records the lead source [ACC-04]', async () => {
     const requires = (names: readonly string[]) =>
       sql`update market set rules = rules || jsonb_build_object('signUpRequires', cast(${JSON.stringify(names)} as jsonb))
         where market_id = 'US'`.execute(shop.db);

@@ -41,7 +41,7 @@ test('a shopper signs up with a phone of another country, and confirms it for te
   await expect(page.getByText(`We have sent a code to +447700900${last}.`, { exact: false })).toBeVisible();
 });
 
-test('an incomplete form says in French what is missing, and a birth date what is wrong with it', {
+test('the French form names what is missing, and what is wrong with a birth date', {
   tag: ['@ACC-04', '@phone'],
 }, async ({ page }) => {
   await page.goto('/fr-ca/sign-up');
@@ -66,7 +66,7 @@ test('an incomplete form says in French what is missing, and a birth date what i
   await expect(main.getByRole('textbox', { name: 'Code postal' })).toHaveValue('H2W 1Z5');
 });
 
-test('what somebody has typed waits in the form, in German, when they come back from signing in', {
+test('the German form keeps its input while the shopper looks at signing in', {
   tag: ['@ACC-04'],
 }, async ({ page }) => {
   await page.goto('/de-de/sign-up');

@@ -49,7 +49,7 @@ export function checkedPhone(
 ): string | undefined {
   if (!phone) return undefined;
   const international = internationalPhone(phone, phoneCode, locale.country);
-  // Whoever chose a dial code may have a number of any region.
+  // With a dial code of its own, the number may be of any region.
   return isPhone(international, phoneCode ? undefined : locale.region) ? international : refuse('phone');
 }
 

@@ -6,6 +6,7 @@ import { retrieveUserData } from 'shared-contracts/calls/consumer-service';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fillInSignUp } from '../testing/fill-in-sign-up.ts';
 import SignUpScreen from './sign-up-screen.tsx';
 
 afterEach(cleanup);
@@ -27,17 +28,8 @@ async function follow(query: string, { joins }: { readonly joins: boolean }) {
       </MemoryRouter>
     </PlatformProvider>,
   );
-  for (const [name, value] of [
-    ['First name', 'Mara'],
-    ['Last name', 'Lindqvist'],
-    ['Email', 'mara@example.org'],
-    ['Postal code', '97205'],
-    [/^Date of birth/, '02/09/1990'],
-  ] as const)
-    fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
-  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'Fell-Runner-27' } });
-  for (const name of [/^I agree/, /^I have read/, ...(joins ? [/^Join/] : [])])
-    fireEvent.click(screen.getByRole('checkbox', { name }));
+  fillInSignUp();
+  if (joins) fireEvent.click(screen.getByRole('checkbox', { name: /^Join/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(platform.navigate).toHaveBeenCalledOnce());
   return { platform, asked };

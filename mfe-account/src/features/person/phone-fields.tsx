@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type AddressFieldRule, getCountryList } from 'shared-contracts/calls/utilities';
+import type { CountryCode } from 'shared-contracts/locale';
 import { nationalPhone } from 'shared-contracts/national-phone';
 import { shapeOf } from 'shared-ui/mask';
 import { SelectField } from 'shared-ui/select-field';
@@ -17,8 +18,8 @@ const pair = css({
 });
 
 interface PhoneFieldsProps {
-  /** Its value is the code of a country, such as `US`. */
-  readonly country: UseFormRegisterReturn;
+  readonly country: CountryCode;
+  readonly onCountry: (country: CountryCode) => void;
   readonly phone: UseFormRegisterReturn;
   readonly error: string | undefined;
   /** Of the chosen country; undefined until it has loaded. */
@@ -27,7 +28,7 @@ interface PhoneFieldsProps {
 }
 
 /** A phone number, formatted while it is typed as the chosen country writes it. */
-export function PhoneFields({ country, phone, error, rule, isRequired }: PhoneFieldsProps) {
+export function PhoneFields({ country, onCountry, phone, error, rule, isRequired }: PhoneFieldsProps) {
   const locale = useLocale();
   const texts = personMessages(locale);
   const { value } = useCall(getCountryList, {}, { remote: 'account' });
@@ -41,8 +42,9 @@ export function PhoneFields({ country, phone, error, rule, isRequired }: PhoneFi
       <SelectField
         label={texts.phoneCountry}
         autoComplete="tel-country-code"
-        options={options ?? [{ value: locale.country, label: locale.country }]}
-        {...country}
+        options={options ?? [{ value: country, label: country }]}
+        value={country}
+        onChange={(event) => onCountry(event.target.value as CountryCode)}
       />
       <TextField
         type="tel"

@@ -8,6 +8,7 @@ import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fillInSignUp } from '../../testing/fill-in-sign-up.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const scrolled = vi.fn();
@@ -92,24 +93,10 @@ const textIn = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('te
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
 
-function fillIn() {
-  for (const [name, value] of [
-    ['First name', 'Mara'],
-    ['Last name', 'Lindqvist'],
-    ['Email', 'mara@example.org'],
-    ['Postal code', '97205'],
-    [/^Date of birth/, '02/09/1990'],
-  ] as const)
-    type(name, value);
-  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'Fell-Runner-27' } });
-  fireEvent.click(box(/^I agree/));
-  fireEvent.click(box(/^I have read/));
-}
-
 function open(refusal: ProductError) {
   const signUp = vi.fn(async (): Promise<unknown> => Promise.reject(refusal));
   show(() => signUp());
-  fillIn();
+  fillInSignUp();
   submit();
   return { signUp };
 }
@@ -172,7 +159,7 @@ describe('signing up [ACC-04]', () => {
   test('lets only who has typed a valid phone choose text messages', async () => {
     const signUp = accept();
     show(signUp);
-    fillIn();
+    fillInSignUp();
     expect(box(/^Text me/).disabled).toBe(true);
     type('Phone (optional)', '503555');
     expect(box(/^Text me/).disabled).toBe(true);
@@ -197,7 +184,7 @@ describe('signing up [ACC-04]', () => {
   ])('asks for each agreement: %s', async (name, text) => {
     const signUp = accept();
     show(signUp);
-    fillIn();
+    fillInSignUp();
     fireEvent.click(box(name));
     submit();
     await waitFor(() => expect(box(name).getAttribute('aria-invalid')).toBe('true'));
@@ -218,7 +205,7 @@ describe('signing up [ACC-04]', () => {
   test('asks for phone, gender, and text messages where the market requires them', async () => {
     const signUp = accept();
     show(signUp, {}, { signUpRequires: ['phone', 'gender', 'sms'] });
-    fillIn();
+    fillInSignUp();
     await screen.findByRole('textbox', { name: 'Phone' });
     submit();
     const gender = screen.getByRole('combobox', { name: 'Gender' });
@@ -267,7 +254,7 @@ describe('signing up [ACC-04]', () => {
   test('names where the visitor comes from', async () => {
     const signUp = accept();
     show(signUp, { leadSource: 'trail-fest' });
-    fillIn();
+    fillInSignUp();
     submit();
     await waitFor(() => expect(signUp.mock.calls[0]?.[1]).toEqual({ source: 'trail-fest' }));
   });
@@ -275,7 +262,7 @@ describe('signing up [ACC-04]', () => {
   test('keeps what was typed, but no password, for another form; and nothing once the account exists', async () => {
     const done = vi.fn();
     const { form, unmount } = show(accept(), { onDone: done });
-    fillIn();
+    fillInSignUp();
     unmount();
     const again = render(form);
     expect([textIn('First name'), textIn(/^Date of birth/), box(/^I agree/).checked]).toEqual([

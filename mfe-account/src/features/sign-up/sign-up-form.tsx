@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai/react';
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { birthDateFormat, minimalAge } from 'shared-contracts/birth-date';
 import { signUp } from 'shared-contracts/calls/auth';
@@ -8,7 +8,6 @@ import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { FormLocation } from 'shared-contracts/form-location';
 import type { LegalPage } from 'shared-contracts/legal-pages';
-import type { CountryCode } from 'shared-contracts/locale';
 import { isNationalPhone, nationalPhone } from 'shared-contracts/national-phone';
 import { usePlatform } from 'shared-contracts/platform';
 import type { OrderingPerson } from 'shared-contracts/slots/account';
@@ -51,8 +50,6 @@ export interface SignUpFormProps {
   /** Called once the account exists; with false when signing in failed. */
   readonly onDone: (signedIn: boolean, values: SignUpValues) => void;
 }
-
-const phoneCountries = ['US', 'CA', 'GB', 'DE'] as const satisfies readonly CountryCode[];
 
 const legal = (page: LegalPage, text: string) => (
   <LegalLink page={page} css={linkStyle}>
@@ -120,7 +117,6 @@ export function SignUpForm({
         lastName: person ? f.string() : fieldOf(f, 'lastName'),
         email: person ? f.string() : f.emailField(shared),
         postalCode: person ? f.string() : fieldOf(f, 'postalCode'),
-        phoneCountry: f.picklist(phoneCountries),
         phone: person ? f.string() : fieldOf(f, 'phone', { optional: !requires('phone') }),
         birthDate: f.birthDate(locale, labels),
         password: f.newPassword(passwordMessages(locale).passwordRules),
@@ -141,7 +137,6 @@ export function SignUpForm({
       firstName: '',
       lastName: '',
       postalCode: '',
-      phoneCountry,
       phone: '',
       birthDate: '',
       gender: '',
@@ -151,8 +146,8 @@ export function SignUpForm({
       sms: false,
       terms: false,
       policy: false,
-      ...draft,
-      email: email || (draft.email ?? ''),
+      ...draft.values,
+      email: email || (draft.values?.email ?? ''),
       ...person,
     },
   });
@@ -161,7 +156,7 @@ export function SignUpForm({
   const isDone = useRef(false);
   const keepDraft = useEffectEvent(() => {
     const { password: _, ...typed } = form.getValues();
-    if (!person) setDraft(isDone.current ? {} : typed);
+    if (!person) setDraft(isDone.current ? {} : { values: typed, phoneCountry });
   });
   useEffect(() => () => keepDraft(), []);
   const phoneRule = ruleOf('phone');
@@ -218,9 +213,8 @@ export function SignUpForm({
         <>
           <PostalCodeField field={form.register('postalCode')} error={errors.postalCode?.message} rule={postalRule} />
           <PhoneFields
-            country={form.register('phoneCountry', {
-              onChange: (event: ChangeEvent<HTMLSelectElement>) => setPhoneCountry(event.target.value as CountryCode),
-            })}
+            country={phoneCountry}
+            onCountry={setPhoneCountry}
             phone={form.register('phone')}
             error={errors.phone?.message}
             rule={phoneRule}

@@ -7,7 +7,6 @@ const typed: SignUpValues = {
   lastName: 'Lindqvist',
   email: 'mara@example.org ',
   postalCode: '97205',
-  phoneCountry: 'US',
   phone: '',
   gender: '',
   birthDate: '02/09/1990',
@@ -56,7 +55,7 @@ test('names where the form stood [CNT-17]', () => {
 });
 
 test('sends phone with the code of its country, gender, and consent to text messages [ACC-04]', () => {
-  const values: SignUpValues = { ...typed, phoneCountry: 'GB', phone: '07700 900123 ', gender: 'other', sms: true };
+  const values: SignUpValues = { ...typed, phone: '07700 900123 ', gender: 'other', sms: true };
   expect(signUpRequest(values, { ...context, dialCode: '44' })).toMatchObject({
     phone: '07700 900123',
     phoneCode: '44',

@@ -2,7 +2,7 @@ import { readBirthDate } from 'shared-contracts/birth-date';
 import type { CallInput } from 'shared-contracts/call';
 import type { signUp } from 'shared-contracts/calls/auth';
 import type { FormLocation } from 'shared-contracts/form-location';
-import type { CountryCode, Locale } from 'shared-contracts/locale';
+import type { Locale } from 'shared-contracts/locale';
 
 type Body = CallInput<typeof signUp>['body'];
 
@@ -12,8 +12,6 @@ export interface SignUpValues {
   readonly lastName: string;
   readonly email: string;
   readonly postalCode: string;
-  /** The country of the phone number. */
-  readonly phoneCountry: CountryCode;
   readonly phone: string;
   readonly birthDate: string;
   readonly gender: '' | NonNullable<Body['gender']>;
