@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { requestPasswordReset } from 'shared-contracts/calls/auth';
 import { PlatformProvider } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
 import type { AccountFormProps } from 'shared-contracts/slots/account';
@@ -11,8 +12,19 @@ import AccountForm from '../../slots/account-form.tsx';
 
 afterEach(cleanup);
 
-function open(props: AccountFormProps, session: SessionState = { status: 'guest', consumerNo: 'c-1' }) {
-  const platform = fakePlatform({ session, answer: ({ example }) => example });
+function open(
+  props: AccountFormProps,
+  session: SessionState = { status: 'guest', consumerNo: 'c-1' },
+  onCall: (name: string, input: object) => void = () => undefined,
+) {
+  const platform = fakePlatform({
+    session,
+    answer: ({ name, example }, input) => {
+      onCall(name, input);
+      return example;
+    },
+    botToken: undefined,
+  });
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter>
@@ -57,6 +69,24 @@ test('keeps what was typed in both forms when one changes between them [ACC-16]'
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'mara@example.org');
   fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Mara');
+});
+
+test('asks for a new password without leaving the page, with the email that was typed [ACC-06]', async () => {
+  const asked = vi.fn();
+  open({ form: 'sign-in', place: 'modal' }, undefined, asked);
+  fireEvent.input(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'lena@demo.example' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  await screen.findByRole('button', { name: 'Mail me a link' });
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(document.activeElement).toBe(email);
+  expect(email).toHaveProperty('value', 'lena@demo.example');
+  fireEvent.click(screen.getByRole('button', { name: 'Mail me a link' }));
+  const sent = await screen.findByText(/^If there is an account for lena@demo.example/);
+  expect(document.activeElement?.contains(sent)).toBe(true);
+  expect(asked).toHaveBeenCalledWith(requestPasswordReset.name, { body: { email: 'lena@demo.example' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Back to signing in' }));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'lena@demo.example');
+  expect(screen.getByLabelText('Password')).toBeDefined();
 });
 
 test('begins with the email that was typed elsewhere on the page [ACC-03]', () => {

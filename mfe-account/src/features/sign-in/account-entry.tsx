@@ -10,25 +10,30 @@ import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { LateProviderButtons } from '../providers/late-provider-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
+const MailLinkForm = lazy(async () => ({ default: (await import('./mail-link-form.tsx')).MailLinkForm }));
 const SignUpForm = lazy(async () => ({ default: (await import('../sign-up/sign-up-form.tsx')).SignUpForm }));
+
+/** The forms that change into each other. */
+export type EntryForm = AccountFormProps['form'] | 'forgot-password';
 
 type AccountEntryProps = AccountFormProps & {
   /** What the form to sign in begins with. */
   readonly email?: string;
-  /** Called when the other form is chosen. */
-  readonly onForm?: (form: AccountFormProps['form']) => void;
+  /** Called when another form is chosen. */
+  readonly onForm?: (form: EntryForm) => void;
 };
 
-/** Signing in, or creating an account, with a button that changes to the other; both keep what was typed. */
+/** Signing in, creating an account, or asking for a new password, with buttons that change to the others; all keep what was typed. */
 export function AccountEntry({ form: first, email = '', place, subject, isStep, onDone, onForm }: AccountEntryProps) {
   const { locale, toasts } = usePlatform();
   const texts = signUpMessages(locale);
-  const [form, setForm] = useState(first);
+  const [form, setForm] = useState<EntryForm>(first);
+  const [forgottenBy, setForgottenBy] = useState(email);
   const [isCreated, setCreated] = useState(false);
   // The forms that were shown.
-  const [opened, setOpened] = useState<readonly AccountFormProps['form'][]>([first]);
+  const [opened, setOpened] = useState<readonly EntryForm[]>([first]);
   const isChanged = opened.length > 1;
-  const choose = (next: AccountFormProps['form']) => {
+  const choose = (next: EntryForm) => {
     setOpened((former) => [...new Set([...former, next])]);
     setForm(next);
     onForm?.(next);
@@ -62,8 +67,19 @@ export function AccountEntry({ form: first, email = '', place, subject, isStep, 
             email={email}
             onDone={() => onDone?.()}
             onSignUp={() => choose('sign-up')}
+            onForgot={(typed) => {
+              setForgottenBy(typed);
+              choose('forgot-password');
+            }}
           />
         </FormArea>
+      )}
+      {opened.includes('forgot-password') && (
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <FormArea isShown={form === 'forgot-password'} takesFocus>
+            <MailLinkForm key={forgottenBy} email={forgottenBy} onBack={() => choose('sign-in')} />
+          </FormArea>
+        </Suspense>
       )}
       {opened.includes('sign-up') && (
         <Suspense fallback={<Skeleton height="40rem" />}>

@@ -9,17 +9,23 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { usePageWords } from 'storefront-kit/use-page-words';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
-import { AccountEntry } from './account-entry.tsx';
+import { AccountEntry, type EntryForm } from './account-entry.tsx';
 
 type EntryDialogProps = DialogContentProps<SignInDialogProps> & { readonly first: AccountFormProps['form'] };
 
-/** Signing in or creating an account without leaving the page, with what editors added to either. */
+/** Signing in, creating an account, or asking for a new password without leaving the page, with what editors added. */
 export function EntryDialog({ first, props: { email = '' }, open, resolve, dismiss, onClosed }: EntryDialogProps) {
   const locale = useLocale();
-  const [form, setForm] = useState(first);
-  const words = usePageWords(`${form}-modal`, 'account');
+  const [form, setForm] = useState<EntryForm>(first);
+  const words = usePageWords(form === 'sign-up' ? 'sign-up-modal' : 'sign-in-modal', 'account');
   const signIn = signInMessages(locale);
-  const { title, intro } = form === 'sign-in' ? signIn : signUpMessages(locale);
+  const signUp = signUpMessages(locale);
+  const { title, intro } = {
+    'sign-in': { title: signIn.title, intro: signIn.intro },
+    'sign-up': { title: signUp.title, intro: signUp.intro },
+    // Its form says itself what it does.
+    'forgot-password': { title: signIn.forgotTitle, intro: undefined },
+  }[form];
   return (
     <Dialog
       open={open}
@@ -30,17 +36,20 @@ export function EntryDialog({ first, props: { email = '' }, open, resolve, dismi
       variant="modal"
       size="small"
     >
-      <Text tone="muted" css={{ paddingBottom: space[4] }}>
-        {intro}
-      </Text>
+      {intro && (
+        <Text tone="muted" css={{ paddingBottom: space[4] }}>
+          {intro}
+        </Text>
+      )}
       <AccountEntry form={first} place="modal" email={email} onForm={setForm} onDone={() => resolve()} />
-      {words
-        .flatMap(({ paragraphs }) => paragraphs)
-        .map((paragraph) => (
-          <Text key={paragraph} tone="muted" css={{ paddingTop: space[4] }}>
-            {paragraph}
-          </Text>
-        ))}
+      {form !== 'forgot-password' &&
+        words
+          .flatMap(({ paragraphs }) => paragraphs)
+          .map((paragraph) => (
+            <Text key={paragraph} tone="muted" css={{ paddingTop: space[4] }}>
+              {paragraph}
+            </Text>
+          ))}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestPasswordReset } from 'shared-contracts/calls/auth';
 import { usePlatform } from 'shared-contracts/platform';
@@ -13,12 +13,19 @@ import { useMutation } from 'storefront-kit/use-mutation';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { EmailField } from './email-field.tsx';
 
+interface MailLinkFormProps {
+  /** What the form begins with; empty by default. */
+  readonly email?: string;
+  /** Shows the form to sign in again; by default a link leads to it. */
+  readonly onBack?: () => void;
+}
+
 /** Requests a password link by mail. The response does not reveal whether an account exists. */
-export function MailLinkForm() {
+export function MailLinkForm({ email: known = '', onBack }: MailLinkFormProps) {
   const { calls, botCheck, locale } = usePlatform();
   const texts = signInMessages(locale);
   const form = useForm({
-    defaultValues: { email: '' },
+    defaultValues: { email: known },
     resolver: useFormResolver((f) => f.object({ email: f.emailField(texts) })),
   });
   const { errors, isSubmitting } = form.formState;
@@ -34,16 +41,36 @@ export function MailLinkForm() {
       setSentTo(email);
     });
   });
+  const back = onBack ? (
+    <p>
+      <Button
+        variant="link"
+        onClick={() => {
+          setSentTo(undefined);
+          onBack();
+        }}
+      >
+        {texts.back}
+      </Button>
+    </p>
+  ) : (
+    <Link to="/account" css={linkStyle}>
+      {texts.back}
+    </Link>
+  );
+  const sent = useRef<HTMLDivElement>(null);
+  // It replaces the form that held the focus.
+  useEffect(() => {
+    if (sentTo) sent.current?.focus();
+  }, [sentTo]);
   if (sentTo)
     return (
-      <>
+      <div ref={sent} tabIndex={-1} css={{ display: 'grid', gap: space[4] }}>
         <Alert tone="success" announce="status">
           {texts.linkSent(sentTo)}
         </Alert>
-        <Link to="/account" css={linkStyle}>
-          {texts.back}
-        </Link>
-      </>
+        {back}
+      </div>
     );
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
@@ -57,9 +84,7 @@ export function MailLinkForm() {
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.sending}>
         {texts.sendLink}
       </Button>
-      <Link to="/account" css={linkStyle}>
-        {texts.back}
-      </Link>
+      {back}
     </form>
   );
 }

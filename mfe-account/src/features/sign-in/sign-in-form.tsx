@@ -17,6 +17,7 @@ import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { LateProviderButtons } from '../providers/late-provider-buttons.tsx';
 import { EmailField } from './email-field.tsx';
+import { ForgotLink } from './forgot-link.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
@@ -30,12 +31,21 @@ interface SignInFormProps {
   readonly onDone: () => void;
   /** Shows the form of a new account in place of this one; by default a link leads to its page. */
   readonly onSignUp?: () => void;
+  /** Shows the form for a forgotten password, which begins with what was typed as the email; by default a link leads to its page. */
+  readonly onForgot?: (email: string) => void;
   /** Whether one may sign in by other companies here, too; true by default. */
   readonly withProviders?: boolean;
 }
 
 /** Email and password. Shows the services' message above the fields, which keep their values. */
-export function SignInForm({ location, email: known = '', onDone, onSignUp, withProviders = true }: SignInFormProps) {
+export function SignInForm({
+  location,
+  email: known = '',
+  onDone,
+  onSignUp,
+  onForgot,
+  withProviders = true,
+}: SignInFormProps) {
   const { session, locale } = usePlatform();
   const afterSignIn = useAfterSignIn();
   const refusalOf = useRefusal('account');
@@ -65,6 +75,7 @@ export function SignInForm({ location, email: known = '', onDone, onSignUp, with
       else setProblem(refusal);
     }
   });
+  const toForgot = onForgot && (() => onForgot(form.getValues('email')));
   if (asked) {
     const { email: username, password } = form.getValues();
     return (
@@ -79,7 +90,7 @@ export function SignInForm({ location, email: known = '', onDone, onSignUp, with
   }
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-      {problem && <SignInProblem error={problem} />}
+      {problem && <SignInProblem error={problem} onForgot={toForgot} />}
       <EmailField field={form.register('email')} error={errors.email?.message} hint={texts.emailHint} />
       <PasswordField
         label={texts.password}
@@ -92,9 +103,9 @@ export function SignInForm({ location, email: known = '', onDone, onSignUp, with
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.signingIn}>
         {texts.signIn}
       </Button>
-      <Link to="/forgot-password" css={linkStyle}>
-        {texts.forgot}
-      </Link>
+      <p>
+        <ForgotLink onForgot={toForgot} />
+      </p>
       {onSignUp ? (
         <p>
           <Button variant="link" onClick={onSignUp}>
