@@ -222,6 +222,26 @@ describe('signing in [ACC-02]', () => {
     vi.useRealTimers();
   });
 
+  test.each([
+    { refusals: 2, secondFactor: undefined, signIns: 2, end: { status: 'consumer' } },
+    { refusals: 4, secondFactor: undefined, signIns: 2, end: { id: 'AUT409' } },
+    { refusals: 2, secondFactor: '123456', signIns: 1, end: { id: 'AUT409' } },
+  ])('begins anew once where the token was given out already, unless a code was typed: %o', async (row) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { calls, made } = services(...Array.from({ length: row.refusals }, () => refused('AUT409', 409)));
+    const session = createSession(createStore(), parts(calls));
+    const ended = session
+      .signIn({ ...credentials, ...(row.secondFactor === undefined ? {} : { secondFactor: row.secondFactor }) })
+      .catch((error: unknown) => error);
+    for (let waited = 0; waited < row.signIns && waited < row.refusals / 2; waited += 1) {
+      while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(2000);
+    }
+    expect(await ended).toMatchObject(row.end);
+    expect(made('auth.signIn')).toHaveLength(row.signIns);
+    vi.useRealTimers();
+  });
+
   test('that is refused leaves the guest as they are', async () => {
     const { calls } = services(() => token, refused('AUT404', 403));
     const store = createStore();

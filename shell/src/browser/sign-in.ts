@@ -14,12 +14,29 @@ const tokenRetryDelay = 2000;
 /** The pair of a sign-in that waits for its second factor: a mailed code works for this sign-in only. */
 let waiting: { readonly username: string; readonly pair: CodePair } | undefined;
 
-/** Trades email and password for the token of a consumer, or of an employee; the cart of the guest joins the account's. */
+/**
+ * Trades email and password for the token of a consumer, or of an employee; the cart of the guest joins the account's.
+ * Where the token was given out already, as when its answer was lost on the way, signing in begins anew once: unless a
+ * second factor was asked for, which works once.
+ */
 export async function requestToken(
   calls: Calls,
   botCheck: BotCheck,
-  { username, password, secondFactor, formLocation }: Credentials,
+  credentials: Credentials,
   employee?: EmployeePurpose,
+): Promise<CallResponse<typeof getToken>> {
+  const attempt = () => signInOnce(calls, botCheck, credentials, employee);
+  return attempt().catch((error: unknown) => {
+    if (!isProductError(error, 'DUPLICATED_TOKEN') || credentials.secondFactor !== undefined) throw error;
+    return attempt();
+  });
+}
+
+async function signInOnce(
+  calls: Calls,
+  botCheck: BotCheck,
+  { username, password, secondFactor, formLocation }: Credentials,
+  employee: EmployeePurpose | undefined,
 ): Promise<CallResponse<typeof getToken>> {
   const isSecondStep = secondFactor !== undefined && waiting?.username === username;
   const pair = isSecondStep && waiting ? waiting.pair : await codePair();
