@@ -87,7 +87,7 @@ export interface CallOptions {
   readonly timeout?: number;
   /** Required by calls that change something; the same key repeats the same change. Made up when absent. */
   readonly idempotencyKey?: string;
-  /** Where somebody comes from who signs up: the header `source` of docs/spec/accounts.md section 7. */
+  /** Where a new customer came from; sent as the header `source` (docs/spec/accounts.md section 7). */
   readonly source?: string;
 }
 

@@ -18,10 +18,8 @@ const ranOnce = new Set<string>();
 function ranBefore(text: string): boolean {
   if (ranOnce.delete(text)) return true;
   ranOnce.add(text);
-  for (const earliest of ranOnce) {
-    if (ranOnce.size <= MAX_STATEMENTS) break;
-    ranOnce.delete(earliest);
-  }
+  const [earliest] = ranOnce;
+  if (ranOnce.size > MAX_STATEMENTS && earliest !== undefined) ranOnce.delete(earliest);
   return false;
 }
 

@@ -16,8 +16,8 @@ let waiting: { readonly username: string; readonly pair: CodePair } | undefined;
 
 /**
  * Trades email and password for the token of a consumer, or of an employee; the cart of the guest joins the account's.
- * Where the token was given out already, as when its answer was lost on the way, signing in begins anew once: unless a
- * second factor was asked for, which works once.
+ * Where the code was used already, as when a request is repeated on its way, signing in begins anew once: unless a
+ * second factor was typed, which cannot be used twice.
  */
 export async function requestToken(
   calls: Calls,

@@ -29,8 +29,7 @@ interface PhoneFieldsProps {
 
 /** A phone number, formatted while it is typed as the chosen country writes it. */
 export function PhoneFields({ country, onCountry, phone, error, rule, isRequired }: PhoneFieldsProps) {
-  const locale = useLocale();
-  const texts = personMessages(locale);
+  const texts = personMessages(useLocale());
   const { value } = useCall(getCountryList, {}, { remote: 'account' });
   const options = value?.countries.map(({ code, name, dialCode }) => ({
     value: code,

@@ -21,8 +21,8 @@ export function EntryDialog({ first, props: { email = '' }, open, resolve, dismi
   const signIn = signInMessages(locale);
   const signUp = signUpMessages(locale);
   const { title, intro } = {
-    'sign-in': { title: signIn.title, intro: signIn.intro },
-    'sign-up': { title: signUp.title, intro: signUp.intro },
+    'sign-in': signIn,
+    'sign-up': signUp,
     // Its form says itself what it does.
     'forgot-password': { title: signIn.forgotTitle, intro: undefined },
   }[form];

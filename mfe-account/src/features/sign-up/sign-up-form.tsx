@@ -57,7 +57,7 @@ const legal = (page: LegalPage, text: string) => (
   </LegalLink>
 );
 
-/** Fills in what the shop knows of somebody who followed a link with their id and email, where nothing is typed yet. */
+/** Fills empty fields with what the shop knows about the person whose id and email a link names. */
 function useKnownPerson(
   { getValues, setValue }: UseFormReturn<SignUpValues>,
   consumerId: string | undefined,
