@@ -31,14 +31,11 @@ interface Federated {
 
 /** The require of a webpack build, as its chunks get it. */
 interface ChunkRequire {
-  /** Loads a chunk by its name. */
-  e(chunk: string): Promise<unknown>;
+  /** Loads a chunk by its number. */
+  e(chunk: number): Promise<unknown>;
   /** File of a chunk. */
-  u(chunk: string): string;
+  u(chunk: number): string;
 }
-
-/** Name of a chunk by its file: `cart.207c7c74.js` is the chunk `cart`. */
-const chunkOf = (file: string) => file.replace(/\.[0-9a-f]{8}\.js$/, '');
 
 /** Opens a shell with the releases that are built and, in the same store, an older signed release of each remote. */
 export async function openTamperingShop(browser: Browser) {
@@ -122,9 +119,8 @@ export async function openTamperingShop(browser: Browser) {
 
   /** Loads files of a remote through the page's own loaders, and tells what became of each. */
   async function loadAll(page: Page, release: Release, files: readonly string[]): Promise<Map<string, FileOutcome>> {
-    const wanted = files.map((file) => ({ file, chunk: file === release.browser.entry ? undefined : chunkOf(file) }));
     const results = await page.evaluate(
-      async ({ name, container, expose, wanted }) => {
+      async ({ name, container, expose, entry, files }) => {
         const host = window as unknown as Federated & Record<string, unknown>;
         const federation = host.__FEDERATION__.__INSTANCES__[0];
         const succeeds = (loading: Promise<unknown> | undefined) =>
@@ -140,9 +136,14 @@ export async function openTamperingShop(browser: Browser) {
         chunks?.push([['looking'], {}, (require: ChunkRequire) => Object.assign(own, { require })]);
         const { require } = own;
         const outcomes: [string, boolean][] = [];
-        for (const { file, chunk } of wanted) {
-          if (chunk !== undefined && require?.u(chunk) !== file) outcomes.push([file, false]);
-          else outcomes.push([file, chunk === undefined ? container in host : await succeeds(require?.e(chunk))]);
+        // Chunks have numbers of up to five digits (`chunkIds: 'deterministic'`). Without its entry a remote has none.
+        const numbers = new Map(require && Array.from({ length: 100_000 }, (_, number) => [require.u(number), number]));
+        for (const file of files) {
+          const number = numbers.get(file);
+          if (file === entry) outcomes.push([file, container in host]);
+          else if (!require) outcomes.push([file, false]);
+          else if (number === undefined) throw new Error(`No chunk has the file ${file}`);
+          else outcomes.push([file, await succeeds(require.e(number))]);
         }
         return { outcomes, ran: host.__ran ?? [], unhashed: host.unhashed };
       },
@@ -150,7 +151,8 @@ export async function openTamperingShop(browser: Browser) {
         name: release.name,
         container: release.container,
         expose: Object.keys(release.browser.chunks)[0] ?? '',
-        wanted,
+        entry: release.browser.entry,
+        files,
       },
     );
     if (results.unhashed.length > 0) throw new Error(`Scripts without a hash: ${results.unhashed.join(', ')}`);

@@ -99,6 +99,8 @@ function forBrowser(common: Common): Configuration {
     },
     optimization: {
       ...configuration.optimization,
+      // Names of chunks are made of paths, and stand in the entry of each remote.
+      chunkIds: production ? 'deterministic' : 'named',
       minimize: production,
       minimizer: [
         new TerserPlugin({
