@@ -1,7 +1,7 @@
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import type { SignInDialogProps } from 'shared-contracts/dialogs/account';
-import { EntryDialog } from '../features/sign-in/entry-dialog.tsx';
+import { AccountDialog } from '../features/sign-in/account-dialog.tsx';
 
 export default function SignInDialog(props: DialogContentProps<SignInDialogProps>) {
-  return <EntryDialog first="sign-in" {...props} />;
+  return <AccountDialog first="sign-in" {...props} />;
 }

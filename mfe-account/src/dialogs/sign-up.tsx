@@ -1,6 +1,6 @@
 import type { DialogContentProps } from 'shared-contracts/dialogs';
-import { EntryDialog } from '../features/sign-in/entry-dialog.tsx';
+import { AccountDialog } from '../features/sign-in/account-dialog.tsx';
 
 export default function SignUpDialog(props: DialogContentProps<Record<string, never>>) {
-  return <EntryDialog first="sign-up" {...props} />;
+  return <AccountDialog first="sign-up" {...props} />;
 }

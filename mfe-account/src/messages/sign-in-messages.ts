@@ -4,6 +4,7 @@ export const signInMessages = defineMessages(
   {
     title: 'Sign in',
     intro: 'Your cart comes along, and your saved cards and addresses are at hand.',
+    byEmail: 'Continue with your email',
     email: 'Email',
     emailHint: 'The address of your account.',
     password: 'Password',
@@ -44,6 +45,7 @@ export const signInMessages = defineMessages(
     fr: {
       title: 'Se connecter',
       intro: 'Votre panier vous suit, vos cartes et adresses enregistrées sont à portée de main.',
+      byEmail: 'Continuer avec mon e-mail',
       email: 'E-mail',
       emailHint: 'L’adresse de votre compte.',
       password: 'Mot de passe',
@@ -84,6 +86,7 @@ export const signInMessages = defineMessages(
     de: {
       title: 'Anmelden',
       intro: 'Ihr Warenkorb kommt mit, gespeicherte Karten und Adressen liegen bereit.',
+      byEmail: 'Weiter mit der E-Mail-Adresse',
       email: 'E-Mail',
       emailHint: 'Die Adresse Ihres Kontos.',
       password: 'Passwort',

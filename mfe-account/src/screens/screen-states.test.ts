@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fireEvent, screen } from '@testing-library/react';
 import { getFavorites, getSharedFavorites } from 'shared-contracts/calls/favorites';
+import { simplifiedEnrollment } from 'shared-contracts/flags/account';
 import type { SessionState } from 'shared-contracts/session';
 import { screensOf } from 'storefront-kit/testing/screen-states';
 import { describe, test } from 'vitest';
@@ -57,6 +58,12 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   'associate-login': { at: '/associate-login?for=shopping', send: sending('Sign in'), shows: /signed in/i },
   'confirm-email': { at: '/confirm-email?token=t-1', shows: /mara@/ },
   contact: { at: '/contact', shows: /An order/ },
+  enroll: {
+    at: '/enroll',
+    session: consumer,
+    flags: { [simplifiedEnrollment.key]: true },
+    shows: /Your phone number/,
+  },
   favorites: { at: '/favorites', session: consumer, shows: /Skarn Shell Jacket/ },
   'forgot-password': { at: '/forgot-password', send: sending('Mail me a link'), shows: /mara@example\.org/ },
   newsletter: { at: '/newsletter', send: sending('Subscribe'), shows: /mara@example\.org/ },

@@ -1,4 +1,5 @@
 import type { Flag } from '../flags.ts';
+import * as account from './account.ts';
 import * as cart from './cart.ts';
 import * as content from './content.ts';
 
@@ -9,7 +10,7 @@ export interface ListedFlag {
   readonly constant: string;
 }
 
-const modules: Readonly<Record<string, Readonly<Record<string, Flag>>>> = { cart, content };
+const modules: Readonly<Record<string, Readonly<Record<string, Flag>>>> = { account, cart, content };
 
 /** Every flag of the shop. */
 export const allFlags: readonly ListedFlag[] = Object.entries(modules).flatMap(([module, flags]) =>

@@ -2,6 +2,7 @@ import { createStore } from 'jotai/vanilla';
 import type { AnyCall, CallOptions, Calls } from 'shared-contracts/call';
 import { type Choices, type Consent, consentAtom, everyChoice } from 'shared-contracts/consent';
 import { isFault } from 'shared-contracts/errors/is-fault';
+import { type FlagValues, flagsAtom } from 'shared-contracts/flags';
 import { type LocaleId, locales } from 'shared-contracts/locale';
 import type { Platform, PublicConfig } from 'shared-contracts/platform';
 import type { ServiceDefinition } from 'shared-contracts/services';
@@ -43,6 +44,8 @@ export interface FakePlatformOptions {
   /** Who is signed in as staff; nobody by default. */
   readonly staff?: StaffState;
   readonly config?: Partial<PublicConfig>;
+  /** Values of feature flags by key; their defaults otherwise. */
+  readonly flags?: FlagValues;
   /** What the visitor chose; everything is allowed by default. */
   readonly consent?: Choices;
   /** Service by name, or a function that creates it when it is loaded. */
@@ -81,6 +84,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const staff = options.staff ?? { status: 'none' };
   const faults = vi.fn<Platform['report']>();
   store.set(staffAtom, staff);
+  if (options.flags) store.set(flagsAtom, { rendered: options.flags, now: options.flags });
   const allowed = options.consent ?? everyChoice(true);
   store.set(consentAtom, { status: 'chosen', allowed });
   return {

@@ -4,6 +4,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import type { AnyCall } from 'shared-contracts/call';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { ProductError } from 'shared-contracts/errors/product-error';
+import type { FlagValues } from 'shared-contracts/flags';
 import { PlatformProvider } from 'shared-contracts/platform';
 import type { RemoteDefinition } from 'shared-contracts/remote';
 import { localePath, type ScreenModule } from 'shared-contracts/routing';
@@ -17,6 +18,8 @@ export interface ScreenCase {
   readonly at: string;
   /** A guest by default. */
   readonly session?: SessionState;
+  /** Values of feature flags by key; their defaults otherwise. */
+  readonly flags?: FlagValues;
   /** Called before each state, to put into storage what the screen starts from. */
   readonly prepare?: () => void;
   /** Sends the screen's form; undefined for screens that read when they open. */
@@ -81,7 +84,7 @@ function statesOf(subject: Subject): ScreenStates {
       expect((await screen.findAllByRole('heading')).length).toBeGreaterThan(0);
       return expect(screen.queryAllByRole('alert')).toEqual([]);
     }
-    const platform = fakePlatform();
+    const platform = fakePlatform({ flags: shown.flags ?? {} });
     const html = renderToString(
       <PlatformProvider platform={platform}>
         <MemoryRouter initialEntries={[localePath(platform.locale, shown.at)]}>
@@ -205,7 +208,7 @@ async function open({ path, shown, load }: Subject, answer: Answer) {
   shown.prepare?.();
   const { default: Screen, loader } = await load();
   const state: SessionState = shown.session ?? { status: 'guest', consumerNo: 'c-1' };
-  const platform = fakePlatform({ session: state, answer: async (call) => answer(call) });
+  const platform = fakePlatform({ session: state, flags: shown.flags ?? {}, answer: async (call) => answer(call) });
   const session = async (name: string) =>
     (await answer({ name, example: state } as unknown as AnyCall)) as SessionState;
   platform.session.signIn.mockImplementation(() => session('session.signIn'));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ConsumerProfile, enrolConsumer } from 'shared-contracts/calls/consumer';
 import { loyaltyDialog } from 'shared-contracts/dialogs/content';
@@ -5,9 +6,8 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
 import { FormError } from 'shared-ui/form-error';
-import { sheetStyle } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
-import { Heading, Text } from 'shared-ui/text';
+import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { Link } from 'storefront-kit/routing';
@@ -17,11 +17,16 @@ import { useReport } from 'storefront-kit/use-report';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { enrollment } from './enrollment.ts';
-import { membershipOf } from './membership.ts';
+
+interface JoinFormProps {
+  readonly onJoined: (profile: ConsumerProfile) => void;
+  /** Stands beside the button, such as a way to go on without joining. */
+  readonly later?: ReactNode;
+}
 
 /** Joins the loyalty program; in Europe a mailed link confirms that. */
-export function JoinForm({ onJoined }: { readonly onJoined: (profile: ConsumerProfile) => void }) {
-  const { locale, toasts, dialogs, session } = usePlatform();
+export function JoinForm({ onJoined, later }: JoinFormProps) {
+  const { locale, dialogs, session } = usePlatform();
   const report = useReport('account');
   const calls = useAccountCalls();
   const texts = loyaltyMessages(locale);
@@ -34,8 +39,6 @@ export function JoinForm({ onJoined }: { readonly onJoined: (profile: ConsumerPr
   const submit = form.handleSubmit(async () => {
     try {
       const profile = await calls(enrolConsumer, { body: enrollment });
-      const isMember = membershipOf(profile) === 'member';
-      toasts.show({ tone: 'success', text: isMember ? texts.joined : texts.almostJoined });
       // Pages greet members differently.
       session.reset().catch(report);
       onJoined(profile);
@@ -44,39 +47,35 @@ export function JoinForm({ onJoined }: { readonly onJoined: (profile: ConsumerPr
     }
   });
   return (
-    <section css={sheetStyle} aria-labelledby="join-title">
-      <div css={{ display: 'grid', gap: space[2] }}>
-        <Heading level={2} look="h3" id="join-title">
-          {texts.joinTitle}
-        </Heading>
-        <Text measured>{texts.joinText}</Text>
-        {locale.region === 'EMEA' && <Text measured>{texts.mailAhead}</Text>}
+    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+      <Text measured>{texts.joinText}</Text>
+      {locale.region === 'EMEA' && <Text measured>{texts.mailAhead}</Text>}
+      <FormError
+        error={errors.root}
+        action={errors.root?.type === 'PRO411' && <Link to="/account/profile">{texts.toProfile}</Link>}
+      />
+      <Checkbox label={texts.agree} aria-required error={errors.agreed?.message} {...form.register('agreed')} />
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` }}>
+        <LegalLink page="loyalty" css={linkStyle}>
+          {texts.terms}
+        </LegalLink>
+        <Link
+          to="/loyalty"
+          css={linkStyle}
+          onClick={(event) => {
+            event.preventDefault();
+            dialogs.open(loyaltyDialog, {}, { above: true }).result.catch(report);
+          }}
+        >
+          {texts.benefits}
+        </Link>
       </div>
-      <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-        <FormError
-          error={errors.root}
-          action={errors.root?.type === 'PRO411' && <Link to="/account/profile">{texts.toProfile}</Link>}
-        />
-        <Checkbox label={texts.agree} aria-required error={errors.agreed?.message} {...form.register('agreed')} />
-        <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` }}>
-          <LegalLink page="loyalty" css={linkStyle}>
-            {texts.terms}
-          </LegalLink>
-          <Link
-            to="/loyalty"
-            css={linkStyle}
-            onClick={(event) => {
-              event.preventDefault();
-              dialogs.open(loyaltyDialog, {}).result.catch(report);
-            }}
-          >
-            {texts.benefits}
-          </Link>
-        </div>
-        <Button type="submit" loading={isSubmitting} loadingText={texts.joining} css={{ justifySelf: 'start' }}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` }}>
+        <Button type="submit" loading={isSubmitting} loadingText={texts.joining}>
           {texts.join}
         </Button>
-      </form>
-    </section>
+        {later}
+      </div>
+    </form>
   );
 }

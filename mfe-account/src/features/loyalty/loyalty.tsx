@@ -10,7 +10,7 @@ import { useSession } from 'storefront-kit/use-session';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
-import { JoinForm } from './join-form.tsx';
+import { JoinSection } from './join-section.tsx';
 import { Member } from './member.tsx';
 import { membershipOf } from './membership.ts';
 import { Unconfirmed } from './unconfirmed.tsx';
@@ -50,7 +50,7 @@ function Stage({ profile, onChanged, onOutdated }: StageProps) {
       tabIndex={-1}
       css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], outline: 'none' }}
     >
-      {membership === 'none' && <JoinForm onJoined={onChanged} />}
+      {membership === 'none' && <JoinSection onJoined={onChanged} />}
       {membership === 'unconfirmed' && <Unconfirmed email={profile.consumerDetails.email} onChanged={onChanged} />}
       {membership === 'member' && <Member profile={profile} onOutdated={onOutdated} />}
       {membership !== 'none' && (

@@ -2,18 +2,18 @@ import { useForm } from 'react-hook-form';
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
-import { Checkbox } from 'shared-ui/checkbox';
 import { FormError } from 'shared-ui/form-error';
 import { sheetStyle } from 'shared-ui/layout';
 import { SelectField } from 'shared-ui/select-field';
 import { Heading, Text } from 'shared-ui/text';
-import { media, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { interests, readInterests, shoeSizes, writeInterests } from './preferences.ts';
+import { InterestBoxes } from './interest-boxes.tsx';
+import { readInterests, shoeSizes, writeInterests } from './preferences.ts';
 import { changeProfile } from './profile-change.ts';
 
 interface PreferencesFormProps {
@@ -56,21 +56,7 @@ export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
       </div>
       <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
         <FormError error={errors.root} />
-        <fieldset>
-          <legend css={{ fontSize: '.875rem', fontWeight: 600, marginBottom: space[2] }}>{texts.interests}</legend>
-          <div
-            css={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-              columnGap: space[4],
-              [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-            }}
-          >
-            {interests.map((name) => (
-              <Checkbox key={name} label={texts[name]} value={name} {...form.register('chosen')} />
-            ))}
-          </div>
-        </fieldset>
+        <InterestBoxes field={form.register('chosen')} />
         <SelectField
           label={texts.shoeSize}
           optionalText={areaMessages(locale).optional}

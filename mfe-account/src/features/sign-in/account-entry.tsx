@@ -16,15 +16,32 @@ const SignUpForm = lazy(async () => ({ default: (await import('../sign-up/sign-u
 /** The forms that change into each other. */
 export type EntryForm = AccountFormProps['form'] | 'forgot-password';
 
-type AccountEntryProps = AccountFormProps & {
-  /** What the form to sign in begins with. */
+type AccountEntryProps = Omit<AccountFormProps, 'form' | 'onDone'> & {
+  readonly form: EntryForm;
+  /** What each form begins with. */
   readonly email?: string;
+  /** Whether what follows tells that somebody is signed in. */
+  readonly isQuiet?: boolean;
+  /** Whether something was here before the first form. */
+  readonly takesFocus?: boolean;
   /** Called when another form is chosen. */
   readonly onForm?: (form: EntryForm) => void;
+  /** Called when someone has signed in, with the form that did it. */
+  readonly onDone?: (by: AccountFormProps['form']) => void;
 };
 
 /** Signing in, creating an account, or asking for a new password, with buttons that change to the others; all keep what was typed. */
-export function AccountEntry({ form: first, email = '', place, subject, isStep, onDone, onForm }: AccountEntryProps) {
+export function AccountEntry({
+  form: first,
+  email = '',
+  place,
+  subject,
+  isStep,
+  isQuiet = false,
+  takesFocus = false,
+  onDone,
+  onForm,
+}: AccountEntryProps) {
   const { locale, toasts } = usePlatform();
   const texts = signUpMessages(locale);
   const [form, setForm] = useState<EntryForm>(first);
@@ -32,7 +49,7 @@ export function AccountEntry({ form: first, email = '', place, subject, isStep, 
   const [isCreated, setCreated] = useState(false);
   // The forms that were shown.
   const [opened, setOpened] = useState<readonly EntryForm[]>([first]);
-  const isChanged = opened.length > 1;
+  const isChanged = takesFocus || opened.length > 1;
   const choose = (next: EntryForm) => {
     setOpened((former) => [...new Set([...former, next])]);
     setForm(next);
@@ -47,8 +64,8 @@ export function AccountEntry({ form: first, email = '', place, subject, isStep, 
     });
   const finishSignUp = (isSignedIn: boolean) => {
     if (isSignedIn) {
-      toasts.show({ tone: 'success', text: texts.created });
-      return onDone?.();
+      if (!isQuiet) toasts.show({ tone: 'success', text: texts.created });
+      return onDone?.('sign-up');
     }
     setCreated(true);
     choose('sign-in');
@@ -65,7 +82,8 @@ export function AccountEntry({ form: first, email = '', place, subject, isStep, 
           <SignInForm
             location={locationOf('sign-in')}
             email={email}
-            onDone={() => onDone?.()}
+            onDone={() => onDone?.('sign-in')}
+            isQuiet={isQuiet}
             onSignUp={() => choose('sign-up')}
             onForgot={(typed) => {
               setForgottenBy(typed);
@@ -84,7 +102,7 @@ export function AccountEntry({ form: first, email = '', place, subject, isStep, 
       {opened.includes('sign-up') && (
         <Suspense fallback={<Skeleton height="40rem" />}>
           <FormArea isShown={form === 'sign-up'} takesFocus={isChanged}>
-            <SignUpForm location={locationOf('sign-up')} onDone={finishSignUp} />
+            <SignUpForm location={locationOf('sign-up')} email={email} onDone={finishSignUp} />
             <LateProviderButtons />
             <p>
               <Button variant="link" onClick={() => choose('sign-in')}>
@@ -104,11 +122,13 @@ interface FormAreaProps {
   readonly children: ReactNode;
 }
 
-/** A form whose first field takes the focus when it replaces another, once its code is there. */
+/** A form whose first empty field takes the focus when it replaces another, once its code is there. */
 function FormArea({ isShown, takesFocus, children }: FormAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isShown && takesFocus) area.current?.querySelector('input')?.focus();
+    if (!isShown || !takesFocus) return;
+    const fields = [...(area.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, [isShown, takesFocus]);
   return (
     <div hidden={!isShown}>

@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { getConsumer } from 'shared-contracts/calls/consumer';
+import { simplifiedEnrollment } from 'shared-contracts/flags/account';
 import { formLocationOf } from 'shared-contracts/form-location';
 import { usePlatform } from 'shared-contracts/platform';
-import { Button } from 'shared-ui/button';
+import { Button, buttonStyle } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
+import { LatePart } from 'storefront-kit/late-part';
 import { Link } from 'storefront-kit/routing';
 import { useCall } from 'storefront-kit/use-call';
+import { useFlag } from 'storefront-kit/use-flag';
 import { useLeaveAccount } from 'storefront-kit/use-leave-account';
 import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
@@ -19,11 +22,14 @@ import { StoreModePanel } from '../employee/store-mode-panel.tsx';
 import { SpendBanner } from '../spend/spend-banner.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
+const LackingNotice = lazy(async () => ({ default: (await import('../enroll/lacking-notice.tsx')).LackingNotice }));
+
 /** The account's name with a sign-out button, or the sign-in form. */
 export function AccountPanel() {
   const { locale, session: commands } = usePlatform();
   const report = useReport('account');
   const session = useSession();
+  const bySteps = useFlag(simplifiedEnrollment);
   const texts = signInMessages(locale);
   useEffect(() => {
     commands.ready().catch(report);
@@ -36,7 +42,13 @@ export function AccountPanel() {
         {texts.title}
       </Heading>
       <Text tone="muted">{texts.intro}</Text>
-      <SignInForm location={formLocationOf({ place: 'page', form: 'sign-in' })} onDone={() => undefined} />
+      {bySteps ? (
+        <Link to="/enroll" css={buttonStyle({})}>
+          {texts.byEmail}
+        </Link>
+      ) : (
+        <SignInForm location={formLocationOf({ place: 'page', form: 'sign-in' })} onDone={() => undefined} />
+      )}
       <Link to="/associate-login?for=shopping" css={linkStyle}>
         {employeeMessages(locale).workHere}
       </Link>
@@ -48,6 +60,7 @@ function SignedIn() {
   const { locale } = usePlatform();
   const texts = signInMessages(locale);
   const reading = useCall(getConsumer, {}, { remote: 'account' });
+  const bySteps = useFlag(simplifiedEnrollment);
   const { isLeaving, leave } = useLeaveAccount({
     remote: 'account',
     failed: texts.signOutFailed,
@@ -68,6 +81,11 @@ function SignedIn() {
       )}
       {details && <Text tone="muted">{texts.signedInAs(details.email)}</Text>}
       {!details && !failed && <Skeleton height="1.5rem" />}
+      {bySteps && reading.value && (
+        <LatePart remote="account">
+          <LackingNotice profile={reading.value} />
+        </LatePart>
+      )}
       {details && <SpendBanner details={details} onTermsAccepted={reading.again} />}
       <Button variant="secondary" loading={isLeaving} loadingText={texts.signingOut} onClick={() => void leave()}>
         {texts.signOut}

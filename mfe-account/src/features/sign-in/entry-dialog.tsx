@@ -11,7 +11,7 @@ import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { AccountEntry, type EntryForm } from './account-entry.tsx';
 
-type EntryDialogProps = DialogContentProps<SignInDialogProps> & { readonly first: AccountFormProps['form'] };
+export type EntryDialogProps = DialogContentProps<SignInDialogProps> & { readonly first: AccountFormProps['form'] };
 
 /** Signing in, creating an account, or asking for a new password without leaving the page, with what editors added. */
 export function EntryDialog({ first, props: { email = '' }, open, resolve, dismiss, onClosed }: EntryDialogProps) {

@@ -35,6 +35,8 @@ interface SignInFormProps {
   readonly onForgot?: (email: string) => void;
   /** Whether one may sign in by other companies here, too; true by default. */
   readonly withProviders?: boolean;
+  /** Whether what follows tells that somebody is signed in. */
+  readonly isQuiet?: boolean;
 }
 
 /** Email and password. Shows the services' message above the fields, which keep their values. */
@@ -45,9 +47,10 @@ export function SignInForm({
   onSignUp,
   onForgot,
   withProviders = true,
+  isQuiet = false,
 }: SignInFormProps) {
   const { session, locale } = usePlatform();
-  const afterSignIn = useAfterSignIn();
+  const afterSignIn = useAfterSignIn(isQuiet);
   const refusalOf = useRefusal('account');
   const texts = signInMessages(locale);
   const [problem, setProblem] = useState<ProductError>();

@@ -5,8 +5,11 @@ import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { markFavorites } from '../../service/favorites-service.ts';
 import { signUpDraft } from '../sign-up/sign-up-draft.ts';
 
-/** What follows on signing in, by any way: it is told and counted, and the hearts follow the account. */
-export function useAfterSignIn(): () => void {
+/**
+ * What follows on signing in, by any way: it is told and counted, and the hearts follow the account.
+ * @param isQuiet whether something else tells it
+ */
+export function useAfterSignIn(isQuiet = false): () => void {
   const platform = usePlatform();
   const { toasts, locale } = platform;
   const report = useReport('account');
@@ -14,7 +17,7 @@ export function useAfterSignIn(): () => void {
   return () => {
     setDraft({});
     platform.track({ event: 'login' });
-    toasts.show({ tone: 'success', text: signInMessages(locale).signedIn });
+    if (!isQuiet) toasts.show({ tone: 'success', text: signInMessages(locale).signedIn });
     // The hearts may update later.
     void markFavorites(platform).catch(report);
   };

@@ -1,22 +1,18 @@
 import { useAtom } from 'jotai/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { birthDateFormat, minimalAge } from 'shared-contracts/birth-date';
 import { signUp } from 'shared-contracts/calls/auth';
 import { retrieveUserData } from 'shared-contracts/calls/consumer-service';
-import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { FormLocation } from 'shared-contracts/form-location';
 import type { LegalPage } from 'shared-contracts/legal-pages';
-import { isNationalPhone, nationalPhone } from 'shared-contracts/national-phone';
+import { isNationalPhone } from 'shared-contracts/national-phone';
 import { usePlatform } from 'shared-contracts/platform';
 import type { OrderingPerson } from 'shared-contracts/slots/account';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
 import { FormError } from 'shared-ui/form-error';
 import { linkStyle } from 'shared-ui/link';
-import { shapeOf } from 'shared-ui/mask';
-import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
 import { passwordMessages } from 'storefront-kit/password-look';
@@ -26,12 +22,14 @@ import { useReport } from 'storefront-kit/use-report';
 import { personMessages } from '../../messages/person-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
+import { BirthDateField } from '../person/birth-date-field.tsx';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { GenderField, genders } from '../person/gender-field.tsx';
 import { NameFields } from '../person/name-fields.tsx';
 import { PhoneFields } from '../person/phone-fields.tsx';
 import { PostalCodeField } from '../person/postal-code-field.tsx';
 import { usePersonFields } from '../person/use-person-fields.ts';
+import { useShaped } from '../person/use-shaped.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
 import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 import { signUpDraft } from './sign-up-draft.ts';
@@ -73,22 +71,6 @@ function useKnownPerson(
   useEffect(() => {
     if (consumerId && email) fill(consumerId).catch(report);
   }, [consumerId, email, report]);
-}
-
-/** Formats what was typed before the rule of a field had loaded, or another country was chosen. */
-function useShaped(
-  { getValues, setValue }: UseFormReturn<SignUpValues>,
-  name: 'postalCode' | 'phone',
-  rule: AddressFieldRule | undefined,
-) {
-  const shapeTyped = useEffectEvent((ofCountry: AddressFieldRule) => {
-    const shape = shapeOf(ofCountry, nationalPhone);
-    const typed = getValues(name);
-    if (shape && typed) setValue(name, shape(typed));
-  });
-  useEffect(() => {
-    if (rule) shapeTyped(rule);
-  }, [rule]);
 }
 
 /** Creates an account (ACC-04). Shows refusals at their field and keeps what was typed. */
@@ -161,8 +143,12 @@ export function SignUpForm({
   useEffect(() => () => keepDraft(), []);
   const phoneRule = ruleOf('phone');
   const postalRule = ruleOf('postalCode');
-  useShaped(form, 'postalCode', person ? undefined : postalRule);
-  useShaped(form, 'phone', person ? undefined : phoneRule);
+  const shapedField = (name: 'postalCode' | 'phone') => ({
+    read: () => form.getValues(name),
+    write: (shaped: string) => form.setValue(name, shaped),
+  });
+  useShaped(person ? undefined : postalRule, shapedField('postalCode'));
+  useShaped(person ? undefined : phoneRule, shapedField('phone'));
   const hasPhone = phoneRule !== undefined && isNationalPhone(form.watch('phone'), phoneRule);
   const refuse = useFormRefusal(form, {
     remote: 'account',
@@ -222,15 +208,7 @@ export function SignUpForm({
           />
         </>
       )}
-      <TextField
-        label={labels.birthDate}
-        hint={texts.birthDateHint(birthDateFormat(locale), minimalAge[locale.country])}
-        autoComplete="bday"
-        inputMode="numeric"
-        aria-required
-        error={errors.birthDate?.message}
-        {...form.register('birthDate')}
-      />
+      <BirthDateField field={form.register('birthDate')} error={errors.birthDate?.message} />
       <GenderField field={form.register('gender')} error={errors.gender?.message} isRequired={requires('gender')} />
       <Checkbox label={texts.loyalty} hint={legal('loyalty', texts.readLoyalty)} {...form.register('loyalty')} />
       <Checkbox label={texts.newsletter} {...form.register('newsletter')} />

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from 'react';
+import { simplifiedEnrollment } from 'shared-contracts/flags/account';
+import { useFlag } from 'storefront-kit/use-flag';
+import { EntryDialog, type EntryDialogProps } from './entry-dialog.tsx';
+
+const EnrollDialog = lazy(async () => ({ default: (await import('../enroll/enroll-dialog.tsx')).EnrollDialog }));
+
+/** Signing in or signing up by steps where the flag says so, else by a form of each. */
+export function AccountDialog({ first, ...props }: EntryDialogProps) {
+  // An open dialog stays as it is.
+  const [bySteps] = useState(useFlag(simplifiedEnrollment));
+  if (!bySteps) return <EntryDialog first={first} {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <EnrollDialog {...props} />
+    </Suspense>
+  );
+}
