@@ -27,10 +27,12 @@ export default defineRemote({
   ],
   services: { favorites: 'favorites-service' },
   dialogs: {
+    'account.interests': 'interests',
     'account.newsletter': 'newsletter-dialog',
     'account.serve-customer': 'serve-customer',
     'account.sign-in': 'sign-in',
     'account.sign-up': 'sign-up-dialog',
+    'account.welcome': 'welcome',
   },
   slots: {
     'account.form': 'account-form',
@@ -51,6 +53,7 @@ export default defineRemote({
     'favorites-service': './src/service/favorites-service.ts',
     'forgot-password': './src/screens/forgot-password-screen.tsx',
     'from-order': './src/slots/account-from-order.tsx',
+    interests: './src/dialogs/interests.tsx',
     loyalty: './src/screens/loyalty-screen.tsx',
     messages: './src/screens/messages-screen.tsx',
     newsletter: './src/screens/newsletter-screen.tsx',
@@ -68,6 +71,7 @@ export default defineRemote({
     'sign-up-dialog': './src/dialogs/sign-up.tsx',
     warranty: './src/screens/warranty-screen.tsx',
     wallet: './src/screens/wallet-screen.tsx',
+    welcome: './src/dialogs/welcome.tsx',
     withdrawal: './src/screens/withdrawal-screen.tsx',
   },
 });

@@ -32,11 +32,21 @@ test('a shopper signs up with a phone of another country, and confirms it for te
     ['Terms of text messages', 'sms-terms'],
   ] as const)
     await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', `/en-us/pages/${path}`);
-  await main.getByRole('checkbox', { name: /^I agree/ }).check();
-  await main.getByRole('checkbox', { name: /^I have read/ }).check();
+  for (const name of [/^Join the loyalty/, /^I agree/, /^I have read/])
+    await main.getByRole('checkbox', { name }).check();
   await expectAccessibleInBothSchemes(page, 'signing up');
   await main.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Your account is open, and you are signed in.')).toBeVisible();
+  const welcome = page.getByRole('dialog', { name: 'Welcome, Ruth' });
+  await expect(welcome.getByText('Your account is open, and you are signed in.')).toBeVisible();
+  await expect(welcome.getByRole('button', { name: 'Copy the code' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page, 'welcome');
+  await welcome.getByRole('button', { name: 'Continue' }).click();
+  const interests = page.getByRole('dialog', { name: 'What takes you outside?' });
+  await interests.getByRole('checkbox', { name: 'Skiing' }).check();
+  await expectAccessibleInBothSchemes(page, 'interests');
+  await interests.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByText('Your preferences are saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/en-us\/account$/);
   await page.goto('/en-us/account/messages');
   await expect(page.getByText(`We have sent a code to +447700900${last}.`, { exact: false })).toBeVisible();
 });

@@ -257,6 +257,9 @@ export async function openAccount(page: Page, name: string): Promise<string> {
   await main.getByRole('checkbox', { name: /^I agree/ }).check();
   await main.getByRole('checkbox', { name: /^I have read/ }).check();
   await main.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Your account is open, and you are signed in.')).toBeVisible();
+  const welcome = page.getByRole('dialog', { name: 'Welcome, Ruth' });
+  await expect(welcome.getByText('Your account is open, and you are signed in.')).toBeVisible();
+  await welcome.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/en-us\/account$/);
   return email;
 }

@@ -24,7 +24,9 @@ export const enrollMessages = defineMessages(
     profileText: 'Please check what we have, and add what is missing.',
     interestsTitle: 'What takes you outside?',
     welcomeTitle: (name: string) => `Welcome, ${name}`,
-    welcome: 'Your account is open. Your orders, addresses, and saved things are in one place from now on.',
+    welcomePlain: 'Welcome',
+    welcome:
+      'Your account is open, and you are signed in. Your orders, addresses, and saved things are in one place from now on.',
     member: 'You are a member of our loyalty program: every order brings points.',
     successTitle: 'That is all',
     success: 'Thank you. You can change all of this in your account at any time.',
@@ -50,7 +52,9 @@ export const enrollMessages = defineMessages(
       profileText: 'Vérifiez ce que nous avons et complétez ce qui manque.',
       interestsTitle: 'Qu’est-ce qui vous fait sortir ?',
       welcomeTitle: (name: string) => `Bienvenue, ${name}`,
-      welcome: 'Votre compte est ouvert. Vos commandes, adresses et articles gardés sont désormais au même endroit.',
+      welcomePlain: 'Bienvenue',
+      welcome:
+        'Votre compte est ouvert et vous êtes connecté. Vos commandes, adresses et articles gardés sont désormais au même endroit.',
       member: 'Vous êtes membre de notre programme de fidélité : chaque commande rapporte des points.',
       successTitle: 'C’est tout',
       success: 'Merci. Vous pouvez tout modifier dans votre compte à tout moment.',
@@ -75,7 +79,9 @@ export const enrollMessages = defineMessages(
       profileText: 'Bitte prüfen Sie, was wir haben, und ergänzen Sie, was fehlt.',
       interestsTitle: 'Was zieht Sie nach draußen?',
       welcomeTitle: (name: string) => `Willkommen, ${name}`,
-      welcome: 'Ihr Konto ist angelegt. Bestellungen, Adressen und Gemerktes sind von jetzt an an einem Ort.',
+      welcomePlain: 'Willkommen',
+      welcome:
+        'Ihr Konto ist angelegt, und Sie sind angemeldet. Bestellungen, Adressen und Gemerktes sind von jetzt an an einem Ort.',
       member: 'Sie sind Mitglied unseres Treueprogramms: Jede Bestellung bringt Punkte.',
       successTitle: 'Das war alles',
       success: 'Vielen Dank. Sie können alles jederzeit in Ihrem Konto ändern.',

@@ -10,6 +10,7 @@ import { useSearchParams } from 'storefront-kit/routing';
 import { useFlag } from 'storefront-kit/use-flag';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { Enroll } from '../features/enroll/enroll.tsx';
+import { referralPage } from '../features/loyalty/referral-page.ts';
 import { areaMessages } from '../messages/area-messages.ts';
 import { enrollMessages } from '../messages/enroll-messages.ts';
 
@@ -22,6 +23,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 export default function EnrollScreen() {
   const { locale, navigate } = usePlatform();
   const [parameters] = useSearchParams();
+  const referralCode = parameters.get('referral_code');
   const hasAccount = useHasAccount();
   const isOffered = useFlag(simplifiedEnrollment);
   useEffect(() => {
@@ -31,7 +33,13 @@ export default function EnrollScreen() {
     <Container css={{ paddingBlock: `${space[7]} ${space[8]}` }}>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], maxWidth: '28rem' }}>
         <Heading level={1}>{hasAccount ? areaMessages(locale).nav : enrollMessages(locale).title}</Heading>
-        {isOffered && <Enroll place="page" email={parameters.get('email') ?? ''} onDone={() => navigate('/account')} />}
+        {isOffered && (
+          <Enroll
+            place="page"
+            email={parameters.get('email') ?? ''}
+            onDone={() => navigate(referralCode ? referralPage(referralCode) : '/account')}
+          />
+        )}
       </div>
     </Container>
   );

@@ -75,7 +75,7 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   warranty: { at: '/warranty', send: sending('Send'), shows: /SC-4K7Q-2X9D/ },
   withdrawal: { at: '/withdrawal', send: sending('Find the order'), shows: /nothing left/ },
   'signed-in': { at: '/signed-in?state=s-1&code=c-1', prepare: beginAtProvider, shows: /You are signed in/ },
-  'sign-up': { at: '/sign-up', send: sending('Create account'), shows: /^Your account is open/ },
+  'sign-up': { at: '/sign-up', send: sending('Create account'), shows: /^account\.welcome$/ },
 });
 
 describe.each(screens)('the page $path [PLT-14]', (page) => {

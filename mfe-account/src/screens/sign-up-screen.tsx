@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { interestsDialog, welcomeDialog } from 'shared-contracts/dialogs/account';
 import { loyaltyDialog } from 'shared-contracts/dialogs/content';
 import { formLocationOf } from 'shared-contracts/form-location';
 import type { Locale } from 'shared-contracts/locale';
@@ -9,9 +10,11 @@ import { Container } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { dialogResult } from 'storefront-kit/dialog-result';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { useReport } from 'storefront-kit/use-report';
+import { referralPage } from '../features/loyalty/referral-page.ts';
 import { LateProviderButtons } from '../features/providers/late-provider-buttons.tsx';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import type { SignUpValues } from '../features/sign-up/sign-up-request.ts';
@@ -24,7 +27,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 
 /** Creates an account. Links may say who follows them, and from where (docs/spec/accounts.md section 2). */
 export default function SignUpScreen() {
-  const { locale, toasts, navigate, dialogs } = usePlatform();
+  const { locale, navigate, dialogs } = usePlatform();
   const report = useReport('account');
   const texts = signUpMessages(locale);
   const [parameters] = useSearchParams();
@@ -46,11 +49,13 @@ export default function SignUpScreen() {
   function finish(signedIn: boolean, { loyalty }: Pick<SignUpValues, 'loyalty'>) {
     setUnsigned(!signedIn);
     if (!signedIn) return;
-    toasts.show({ tone: 'success', text: texts.created });
-    // The program's page hands on who invited the new member.
-    navigate(
-      referralCode && loyalty ? `/account/loyalty?${new URLSearchParams({ referral_code: referralCode })}` : '/account',
-    );
+    greet()
+      .catch(report)
+      .finally(() => navigate(referralCode && loyalty ? referralPage(referralCode) : '/account'));
+  }
+
+  async function greet() {
+    if (await dialogResult(dialogs.open(welcomeDialog, {}))) await dialogResult(dialogs.open(interestsDialog, {}));
   }
   return (
     <>

@@ -12,6 +12,12 @@ export const signInDialog = defineDialog<SignInDialogProps>('account.sign-in', '
 /** Creates an account, or signs in to one; resolves when someone has signed in. */
 export const signUpDialog = defineDialog<Record<string, never>>('account.sign-up', 'modal');
 
+/** Greets who has just opened an account, with what a membership brings; resolves with true when they go on. */
+export const welcomeDialog = defineDialog<Record<string, never>, true>('account.welcome', 'modal');
+
+/** Asks what somebody likes to do; resolves when that is saved or passed over. */
+export const interestsDialog = defineDialog<Record<string, never>>('account.interests', 'modal');
+
 /** The newsletter's form. */
 export const newsletterDialog = defineDialog<Record<string, never>>('account.newsletter', 'modal');
 

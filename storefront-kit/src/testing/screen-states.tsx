@@ -26,7 +26,7 @@ export interface ScreenCase {
   readonly send?: () => void;
   /** Answers by name of the call; the contract's example by default. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** A text that only the successful screen has, or the toast it shows. */
+  /** A text that only the successful screen has, the toast it shows, or the name of the dialog it opens. */
   readonly shows: RegExp;
 }
 
@@ -185,8 +185,10 @@ const busyParts = (): readonly Element[] => [...document.querySelectorAll('[aria
 const canPress = (element: Element): boolean =>
   !element.hasAttribute('disabled') && element.getAttribute('aria-disabled') !== 'true';
 
-const hasText = ({ toasts }: FakePlatform, text: RegExp): boolean =>
-  screen.queryAllByText(text).length > 0 || toasts.shown().some((toast) => text.test(toast.text));
+const hasText = ({ toasts, dialogs }: FakePlatform, text: RegExp): boolean =>
+  screen.queryAllByText(text).length > 0 ||
+  toasts.shown().some((toast) => text.test(toast.text)) ||
+  dialogs.opened().some(({ name }) => text.test(name));
 
 /** Whether an error is told, with a link or button in it, or in a form that can be sent again. */
 function reportedWithWayOn({ toasts }: FakePlatform): boolean {

@@ -4,24 +4,18 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { enrollMessages } from '../../messages/enroll-messages.ts';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { membershipOf } from '../loyalty/membership.ts';
-import { useReferral } from '../loyalty/use-referral.ts';
 import { WelcomeCode } from '../loyalty/welcome-code.tsx';
 
-/** What a new account or membership brings. */
+/** What a new membership brings; nothing without one. */
 export function Welcome({ profile }: { readonly profile: ConsumerProfile }) {
   const locale = useLocale();
   const membership = membershipOf(profile);
-  if (membership === 'member') return <WelcomeMember />;
+  if (membership === 'none') return null;
   if (membership === 'unconfirmed')
     return <Text>{loyaltyMessages(locale).unconfirmedText(profile.consumerDetails.email)}</Text>;
-  return null;
-}
-
-function WelcomeMember() {
-  useReferral();
   return (
     <>
-      <Text>{enrollMessages(useLocale()).member}</Text>
+      <Text>{enrollMessages(locale).member}</Text>
       <WelcomeCode />
     </>
   );
