@@ -119,9 +119,9 @@ test('who has an account signs in at the French checkout, joins, and goes on the
   await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
   await step(page, 'Votre numéro de téléphone');
   await dialog.getByRole('button', { name: 'Pas maintenant' }).click();
-  await step(page, 'Qu’est-ce qui vous fait sortir ?');
+  await step(page, 'Quelles activités de plein air aimez-vous ?');
   await dialog.getByRole('button', { name: 'Pas maintenant' }).click();
-  await step(page, 'C’est tout');
+  await step(page, 'C’est terminé');
   await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Se connecter' })).toHaveCount(0);

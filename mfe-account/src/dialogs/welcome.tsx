@@ -23,13 +23,12 @@ export default function WelcomeDialog({
   const texts = enrollMessages(locale);
   const calls = useAccountCalls();
   const reading = useCall(getConsumer, {}, { remote: 'account', calls });
-  const name = reading.value?.consumerDetails.firstName;
   return (
     <Dialog
       open={open}
       onClose={dismiss}
       onClosed={onClosed}
-      title={name ? texts.welcomeTitle(name) : texts.welcomePlain}
+      title={texts.welcomeTitle(reading.value?.consumerDetails.firstName ?? '')}
       closeLabel={signInMessages(locale).close}
       variant="modal"
       size="small"

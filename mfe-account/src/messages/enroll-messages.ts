@@ -23,8 +23,7 @@ export const enrollMessages = defineMessages(
     profileTitle: 'Your details',
     profileText: 'Please check what we have, and add what is missing.',
     interestsTitle: 'What takes you outside?',
-    welcomeTitle: (name: string) => `Welcome, ${name}`,
-    welcomePlain: 'Welcome',
+    welcomeTitle: (name: string) => (name === '' ? 'Welcome' : `Welcome, ${name}`),
     welcome:
       'Your account is open, and you are signed in. Your orders, addresses, and saved things are in one place from now on.',
     member: 'You are a member of our loyalty program: every order brings points.',
@@ -36,7 +35,8 @@ export const enrollMessages = defineMessages(
   {
     fr: {
       title: 'Se connecter ou créer un compte',
-      intro: 'Commencez par votre e-mail. S’il a un compte, vous vous connectez ensuite ; sinon, vous en créez un.',
+      intro:
+        'Indiquez votre adresse e-mail. Si un compte y est associé, vous vous connectez ensuite ; sinon, vous en créez un.',
       goOn: 'Continuer',
       lookingUp: 'Un instant',
       lookUpFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
@@ -47,16 +47,15 @@ export const enrollMessages = defineMessages(
       later: 'Pas maintenant',
       phoneTitle: 'Votre numéro de téléphone',
       phoneText:
-        'Pour une question sur une livraison. Les SMS ne viennent que si vous les choisissez dans votre compte.',
+        'Pour une question sur une livraison. Vous ne recevrez de SMS que si vous les activez dans votre compte.',
       profileTitle: 'Vos coordonnées',
       profileText: 'Vérifiez ce que nous avons et complétez ce qui manque.',
-      interestsTitle: 'Qu’est-ce qui vous fait sortir ?',
-      welcomeTitle: (name: string) => `Bienvenue, ${name}`,
-      welcomePlain: 'Bienvenue',
+      interestsTitle: 'Quelles activités de plein air aimez-vous ?',
+      welcomeTitle: (name: string) => (name === '' ? 'Bienvenue' : `Bienvenue, ${name}`),
       welcome:
         'Votre compte est ouvert et vous êtes connecté. Vos commandes, adresses et articles gardés sont désormais au même endroit.',
       member: 'Vous êtes membre de notre programme de fidélité : chaque commande rapporte des points.',
-      successTitle: 'C’est tout',
+      successTitle: 'C’est terminé',
       success: 'Merci. Vous pouvez tout modifier dans votre compte à tout moment.',
       lacking: 'Il manque quelques informations dans votre compte.',
       complete: 'Compléter mon compte',
@@ -74,14 +73,13 @@ export const enrollMessages = defineMessages(
       save: 'Speichern und weiter',
       later: 'Jetzt nicht',
       phoneTitle: 'Ihre Telefonnummer',
-      phoneText: 'Für Rückfragen zu einer Lieferung. SMS kommen nur, wenn Sie sie in Ihrem Konto wählen.',
+      phoneText: 'Für Rückfragen zu einer Lieferung. SMS erhalten Sie nur, wenn Sie sie in Ihrem Konto einschalten.',
       profileTitle: 'Ihre Angaben',
       profileText: 'Bitte prüfen Sie, was wir haben, und ergänzen Sie, was fehlt.',
       interestsTitle: 'Was zieht Sie nach draußen?',
-      welcomeTitle: (name: string) => `Willkommen, ${name}`,
-      welcomePlain: 'Willkommen',
+      welcomeTitle: (name: string) => (name === '' ? 'Willkommen' : `Willkommen, ${name}`),
       welcome:
-        'Ihr Konto ist angelegt, und Sie sind angemeldet. Bestellungen, Adressen und Gemerktes sind von jetzt an an einem Ort.',
+        'Ihr Konto ist angelegt, und Sie sind angemeldet. Bestellungen, Adressen und Gemerktes sind ab jetzt an einem Ort.',
       member: 'Sie sind Mitglied unseres Treueprogramms: Jede Bestellung bringt Punkte.',
       successTitle: 'Das war alles',
       success: 'Vielen Dank. Sie können alles jederzeit in Ihrem Konto ändern.',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { simplifiedEnrollment } from 'shared-contracts/flags/account';
 import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
@@ -25,7 +25,8 @@ export default function EnrollScreen() {
   const [parameters] = useSearchParams();
   const referralCode = parameters.get('referral_code');
   const hasAccount = useHasAccount();
-  const isOffered = useFlag(simplifiedEnrollment);
+  // A page in use stays as it is.
+  const [isOffered] = useState(useFlag(simplifiedEnrollment));
   useEffect(() => {
     if (!isOffered) navigate('/account', { replace: true });
   }, [isOffered, navigate]);

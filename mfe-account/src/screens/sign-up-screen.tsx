@@ -33,11 +33,8 @@ export default function SignUpScreen() {
   const [parameters] = useSearchParams();
   const [unsigned, setUnsigned] = useState(false);
   const email = parameters.get('email');
-  const storeNum = parameters.get('storeNum');
-  const campaign = parameters.get('enrollment_marketing_source');
   const consumerId = parameters.get('consumerId');
   const referralCode = parameters.get('referral_code');
-  const leadSource = parameters.get('leadSource');
 
   /** Over the page, so that nothing typed is lost; a new tab stays one. */
   function seeLoyalty(event: MouseEvent) {
@@ -71,9 +68,7 @@ export default function SignUpScreen() {
             <SignUpForm
               {...(email ? { email } : {})}
               {...(consumerId ? { consumerId } : {})}
-              {...(leadSource ? { leadSource } : {})}
               location={formLocationOf({ place: 'page', form: 'sign-up' })}
-              origin={{ ...(storeNum ? { storeNum } : {}), ...(campaign ? { campaign } : {}) }}
               onDone={finish}
             />
           )}

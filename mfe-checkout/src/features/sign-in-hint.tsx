@@ -1,8 +1,10 @@
 import { signInDialog } from 'shared-contracts/dialogs/account';
 import { usePlatform } from 'shared-contracts/platform';
+import { sessionAtom } from 'shared-contracts/session';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
+import { dialogResult } from 'storefront-kit/dialog-result';
 import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import { checkoutMessages } from '../messages/checkout-messages.ts';
@@ -18,7 +20,7 @@ interface SignInHintProps {
 
 /** Suggests signing in to guests whose email has an account. */
 export function SignInHint({ model, email, onSignedIn }: SignInHintProps) {
-  const { dialogs, locale } = usePlatform();
+  const { dialogs, locale, store } = usePlatform();
   const report = useReport('checkout');
   const texts = checkoutMessages(locale);
   const session = useSession();
@@ -26,7 +28,9 @@ export function SignInHint({ model, email, onSignedIn }: SignInHintProps) {
   async function signIn() {
     try {
       const typed = email();
-      await dialogs.open(signInDialog, typed ? { email: typed } : {}).result;
+      await dialogResult(dialogs.open(signInDialog, typed ? { email: typed } : {}));
+      // Also of who closes the dialog once they are signed in.
+      if (store.get(sessionAtom).status === 'guest') return;
       await model.load();
       onSignedIn();
     } catch (error) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { lookUpConsumer } from 'shared-contracts/calls/consumer';
 import { usePlatform } from 'shared-contracts/platform';
@@ -16,17 +17,23 @@ import { EmailField } from '../sign-in/email-field.tsx';
 interface EmailStepProps {
   /** What it begins with. */
   readonly email: string;
+  /** Whether another step was here. */
+  readonly takesFocus: boolean;
   readonly onFound: (isKnown: boolean, email: string) => void;
 }
 
 /** Asks for the email, which decides between signing in and signing up. */
-export function EmailStep({ email: known, onFound }: EmailStepProps) {
+export function EmailStep({ email: known, takesFocus, onFound }: EmailStepProps) {
   const { calls, locale } = usePlatform();
   const texts = enrollMessages(locale);
   const form = useForm({
     defaultValues: { email: known },
     resolver: useFormResolver((f) => f.object({ email: f.emailField(signInMessages(locale)) })),
   });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('email');
+  }, [takesFocus, setFocus]);
   const { errors, isSubmitting } = form.formState;
   const refuse = useFormRefusal(form, {
     remote: 'account',

@@ -1,19 +1,23 @@
 import { formMemory } from 'storefront-kit/form-memory';
 import * as v from 'valibot';
 import type { EntryForm } from '../sign-in/account-entry.tsx';
-import { type Progress, profileSteps } from './steps.ts';
+import { type ProfileStep, profileSteps } from './steps.ts';
 
-/** How far somebody has come; it outlives a reload, and is deleted at the end. */
-export interface EnrollState extends Progress {
-  /** The form of who is not signed in; undefined while their email is asked for. */
-  readonly form: EntryForm | undefined;
+/** How far somebody has come; it outlives a reload. */
+export interface EnrollState {
+  /** What the first step began with. */
+  readonly start: string;
   readonly email: string;
   /** Whether the email has an account; undefined before it was looked up. */
   readonly isKnown: boolean | undefined;
+  /** The form that was shown last, by which somebody came in; undefined while the email is asked for. */
+  readonly form: EntryForm | undefined;
+  /** The steps that were finished or passed over. */
+  readonly done: readonly ProfileStep[];
 }
 
 const kept = v.object({
-  form: v.optional(v.picklist(['sign-in', 'sign-up', 'forgot-password'])),
+  start: v.string(),
   email: v.string(),
   isKnown: v.optional(
     v.pipe(
@@ -21,7 +25,7 @@ const kept = v.object({
       v.transform((answer) => answer === 'yes'),
     ),
   ),
-  entered: v.optional(v.picklist(['sign-in', 'sign-up'])),
+  form: v.optional(v.picklist(['sign-in', 'sign-up', 'forgot-password'])),
   done: v.pipe(
     v.string(),
     v.transform((names) => names.split(' ').filter((name) => name !== '')),
@@ -39,7 +43,7 @@ export const enrollMemory = {
   /** Undefined when nothing is kept, or another release has kept it. */
   read(): EnrollState | undefined {
     const { success, output } = v.safeParse(kept, memory.read('enroll'));
-    return success ? { form: undefined, isKnown: undefined, entered: undefined, ...output } : undefined;
+    return success ? { isKnown: undefined, form: undefined, ...output } : undefined;
   },
   forget: (): void => memory.forget('enroll'),
 };

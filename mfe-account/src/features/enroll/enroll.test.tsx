@@ -34,6 +34,8 @@ interface Open {
   /** Thrown by the call with this name. */
   readonly refuse?: Readonly<Record<string, ProductError>>;
   readonly email?: string;
+  /** What saving waits for. */
+  readonly saved?: Promise<void>;
 }
 
 function open({
@@ -42,13 +44,14 @@ function open({
   nextStep = 'signIn',
   refuse = {},
   email = '',
+  saved,
 }: Open = {}) {
   let account = profile;
   const sent: unknown[] = [];
   const platform = fakePlatform({
     session,
     botToken: undefined,
-    answer({ name, example: usual }, input) {
+    async answer({ name, example: usual }, input) {
       const refusal = refuse[name];
       if (refusal) throw refusal;
       const { body } = input as { readonly body?: { readonly consumerProfile: Partial<ConsumerProfile> } };
@@ -64,6 +67,7 @@ function open({
       if (name === getWelcomePromotion.name) return { code: 'HELLO-4K7Q', redeemed: false };
       if (name === enrolConsumer.name) account = { ...account, isLoyaltyMember: true };
       else if (name === updateConsumer.name) {
+        await saved;
         const { consumerDetails, preferences } = body?.consumerProfile ?? {};
         sent.push(body?.consumerProfile);
         account = {
@@ -80,14 +84,22 @@ function open({
     return consumer;
   });
   const onDone = vi.fn();
-  const enroll = (
+  const enroll = (from = email) => (
     <PlatformProvider platform={platform}>
       <MemoryRouter>
-        <Enroll place="page" email={email} onDone={onDone} />
+        <Enroll place="page" email={from} onDone={onDone} />
       </MemoryRouter>
     </PlatformProvider>
   );
-  return { ...render(enroll), enroll, platform, sent, onDone };
+  const { unmount } = render(enroll());
+  /** As a reload: nothing is told that the page ends. */
+  function reload(from = email): void {
+    const kept = { ...sessionStorage };
+    unmount();
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, `${value}`);
+    render(enroll(from));
+  }
+  return { unmount, reload, platform, sent, onDone };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -161,6 +173,26 @@ describe('from an email to an account [ACC-05]', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'mara@example.org');
   });
 
+  test('says that an account exists whose sign-in failed', async () => {
+    const { platform } = open({ nextStep: 'signUp' });
+    await lookUp();
+    await screen.findByRole('textbox', { name: 'First name' });
+    fillInSignUp();
+    type('Email', 'mara.l@example.org');
+    platform.session.signIn.mockRejectedValueOnce(new ProductError('GEN500', 'Not now.'));
+    press('Create account');
+    expect(await screen.findByText('There is an account for mara.l@example.org.')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'mara.l@example.org'),
+    );
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  test('lets in who is refused a session of a guest', async () => {
+    open({ session: { status: 'loading' } });
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeTruthy();
+  });
+
   test('says why an email cannot be looked up, at its field, and keeps it', async () => {
     open({ refuse: { [lookUpConsumer.name]: new ProductError('AUT453', 'Said by the services.') } });
     type('Email', 'mara@example.org');
@@ -173,6 +205,7 @@ describe('from an email to an account [ACC-05]', () => {
     open();
     await lookUp();
     press('Use another email');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' })));
     await lookUp('lena@example.org');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'lena@example.org');
   });
@@ -228,31 +261,77 @@ describe('what an account lacks [ACC-05]', () => {
   });
 
   test('goes on after a reload where it was', async () => {
-    const { unmount, enroll } = open({ session: consumer });
+    const { reload } = open({ session: consumer });
     expect(await screen.findByRole('heading', { name: 'Your phone number' })).toBeTruthy();
     press('Not now');
     await step('Your details');
-    unmount();
-    render(enroll);
+    reload();
     expect(await screen.findByRole('heading', { name: 'Your details' })).toBeTruthy();
   });
 
   test('goes on where it was although a link names another email', async () => {
+    const { reload } = open({ session: consumer });
+    await screen.findByRole('heading', { name: 'Your phone number' });
+    press('Not now');
+    await step('Your details');
+    reload('lena@example.org');
+    expect(await screen.findByRole('heading', { name: 'Your details' })).toBeTruthy();
+  });
+
+  test('begins anew for who leaves it and comes back', async () => {
     const { unmount } = open({ session: consumer });
     await screen.findByRole('heading', { name: 'Your phone number' });
     press('Not now');
     await step('Your details');
     unmount();
-    open({ session: consumer, email: 'lena@example.org' });
-    expect(await screen.findByRole('heading', { name: 'Your details' })).toBeTruthy();
+    open({ session: consumer });
+    expect(await screen.findByRole('heading', { name: 'Your phone number' })).toBeTruthy();
+  });
+
+  test('shows nothing of who signs out', async () => {
+    const { platform } = open();
+    await signIn();
+    await step('Your phone number');
+    platform.store.set(sessionAtom, { status: 'guest', consumerNo: 'c-4' });
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveProperty('value', '');
+    expect(enrollMemory.read()).toBeUndefined();
+  });
+
+  test('knows how somebody came in before the form has finished', async () => {
+    const { platform, onDone } = open({ profile: complete });
+    platform.session.signIn.mockImplementation(async () => {
+      platform.store.set(sessionAtom, consumer);
+      throw new ProductError('GEN500', 'The cart could not be read.');
+    });
+    await signIn();
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('heading', { name: 'Your details' })).toBeNull();
+  });
+
+  test('is not asked twice where an answer comes late', async () => {
+    const save = Promise.withResolvers<void>();
+    open({ session: consumer, saved: save.promise });
+    await screen.findByText(/United States/);
+    type('Phone', '5035550142');
+    press('Save and continue');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Saving' })).toBeTruthy());
+    press('Not now');
+    await step('Your details');
+    press('Not now');
+    await step('What takes you outside?');
+    save.resolve();
+    await waitFor(() => expect(enrollMemory.read()?.done).toEqual(['mobile', 'profile', 'mobile']));
+    expect(screen.getByRole('heading', { name: 'What takes you outside?' })).toBeTruthy();
   });
 
   test('keeps a form that is open over a reload', async () => {
-    const { unmount, enroll } = open();
+    const { reload } = open();
     await lookUp();
-    unmount();
-    render(enroll);
+    reload();
     expect(await screen.findByText('There is an account for mara@example.org.')).toBeTruthy();
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'Fell-Runner-27' } });
+    press('Sign in');
+    await step('Your phone number');
   });
 
   test('stays with what was typed when it cannot be saved, and says why', async () => {

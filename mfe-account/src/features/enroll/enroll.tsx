@@ -32,20 +32,20 @@ export function Enroll(props: EnrollProps) {
   const { locale, session: commands } = usePlatform();
   const report = useReport('account');
   const { status } = useSession();
-  const [hasFailed, setFailed] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    commands.ready().catch((error: unknown) => {
-      report(error);
-      setFailed(true);
-    });
+    commands
+      .ready()
+      .catch(report)
+      .finally(() => setReady(true));
   }, [commands, report]);
   const waiting = (
     <SkeletonGroup label={areaMessages(locale).loading}>
       <Skeleton height="16rem" />
     </SkeletonGroup>
   );
-  // What is kept of a visit before is read in the browser only.
-  if (status === 'loading' && !hasFailed) return waiting;
+  // What is kept is read in the browser only. Who is refused a guest's session may still sign in.
+  if (status === 'loading' && !isReady) return waiting;
   return (
     <Suspense fallback={waiting}>
       <Steps {...props} />
@@ -53,56 +53,73 @@ export function Enroll(props: EnrollProps) {
   );
 }
 
-function beginning(email: string): EnrollState {
+const beginning = (email: string): EnrollState => ({
+  start: email,
+  email,
+  isKnown: undefined,
+  form: undefined,
+  done: [],
+});
+
+/** Goes on where somebody was before a reload, unless they begin with another email now. */
+function resumed(email: string): EnrollState {
   const kept = enrollMemory.read();
-  // Another email is another beginning, but not for who is on the way already.
-  if (kept && (email === '' || kept.email === email || kept.entered || kept.done.length > 0)) return kept;
-  return { form: undefined, email, isKnown: undefined, entered: undefined, done: [] };
+  const isSame = kept !== undefined && (email === '' || email === kept.start || kept.done.length > 0);
+  return isSame ? kept : beginning(email);
 }
 
 function Steps({ place, email = '', onDone }: EnrollProps) {
   const texts = enrollMessages(usePlatform().locale);
   const session = useSession();
-  const [state, setState] = useState(() => beginning(email));
+  const [state, setState] = useState(() => resumed(email));
   const [isMoved, setMoved] = useState(false);
-  const go = (change: Partial<EnrollState>) => {
-    const next = { ...state, ...change };
-    enrollMemory.keep(next);
-    setState(next);
+  useEffect(() => {
+    if (isMoved) enrollMemory.keep(state);
+  }, [state, isMoved]);
+  const isConsumer = session.status === 'consumer';
+  const [cameSignedIn] = useState(isConsumer);
+  // Whoever comes after them sees nothing of it, be it that they sign out or go elsewhere.
+  useEffect(() => {
+    if (!isConsumer) return;
+    return () => {
+      setMoved(false);
+      setState(beginning(''));
+      enrollMemory.forget();
+    };
+  }, [isConsumer]);
+  const go = (change: (former: EnrollState) => Partial<EnrollState>) => {
     setMoved(true);
+    setState((former) => ({ ...former, ...change(former) }));
   };
-  const finish = () => {
-    enrollMemory.forget();
-    onDone();
-  };
-  // They have no such profile.
-  if (session.status === 'employee' || session.status === 'associate') return <NothingToAsk onFinished={finish} />;
+  // Employees and associates have no such profile.
+  if (session.status === 'employee' || session.status === 'associate') return <NothingToAsk onFinished={onDone} />;
   if (session.status === 'consumer')
     return (
       <ProfileSteps
         key={session.consumerNo}
-        progress={state}
-        takesFocus={isMoved}
-        onDone={(step) => go({ done: [...state.done, step] })}
-        onFinished={finish}
+        progress={{ entered: state.form === 'forgot-password' ? undefined : state.form, done: state.done }}
+        takesFocus={isMoved || !cameSignedIn}
+        onDone={(step) => go(({ done }) => ({ done: [...done, step] }))}
+        onFinished={onDone}
       />
     );
   if (!state.form)
     return (
       <EmailStep
         email={state.email}
-        onFound={(isKnown, found) => go({ form: isKnown ? 'sign-in' : 'sign-up', isKnown, email: found })}
+        takesFocus={isMoved}
+        onFound={(isKnown, found) => go(() => ({ form: isKnown ? 'sign-in' : 'sign-up', isKnown, email: found }))}
       />
     );
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }}>
       <div>
         {state.form !== 'forgot-password' && (
-          <Text css={{ overflowWrap: 'anywhere' }}>
+          <Text role="status" css={{ overflowWrap: 'anywhere' }}>
             {state.isKnown ? texts.known(state.email) : texts.unknown(state.email)}
           </Text>
         )}
-        <Button variant="link" onClick={() => go({ form: undefined })}>
+        <Button variant="link" onClick={() => go(() => ({ form: undefined }))}>
           {texts.otherEmail}
         </Button>
       </div>
@@ -111,10 +128,10 @@ function Steps({ place, email = '', onDone }: EnrollProps) {
         form={state.form}
         place={place}
         email={state.email}
-        isQuiet
+        bySteps
         takesFocus={isMoved}
-        onForm={(form) => go({ form })}
-        onDone={(entered) => go({ form: undefined, entered, done: [] })}
+        onForm={(form) => go(() => ({ form }))}
+        onCreated={(created) => go(() => ({ isKnown: true, email: created }))}
       />
     </div>
   );

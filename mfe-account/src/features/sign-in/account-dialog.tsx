@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { simplifiedEnrollment } from 'shared-contracts/flags/account';
 import { useFlag } from 'storefront-kit/use-flag';
 import { EntryDialog, type EntryDialogProps } from './entry-dialog.tsx';
@@ -10,9 +10,5 @@ export function AccountDialog({ first, ...props }: EntryDialogProps) {
   // An open dialog stays as it is.
   const [bySteps] = useState(useFlag(simplifiedEnrollment));
   if (!bySteps) return <EntryDialog first={first} {...props} />;
-  return (
-    <Suspense fallback={null}>
-      <EnrollDialog {...props} />
-    </Suspense>
-  );
+  return <EnrollDialog {...props} />;
 }

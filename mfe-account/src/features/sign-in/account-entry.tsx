@@ -8,6 +8,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { LateProviderButtons } from '../providers/late-provider-buttons.tsx';
+import type { SignUpValues } from '../sign-up/sign-up-request.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const MailLinkForm = lazy(async () => ({ default: (await import('./mail-link-form.tsx')).MailLinkForm }));
@@ -16,18 +17,18 @@ const SignUpForm = lazy(async () => ({ default: (await import('../sign-up/sign-u
 /** The forms that change into each other. */
 export type EntryForm = AccountFormProps['form'] | 'forgot-password';
 
-type AccountEntryProps = Omit<AccountFormProps, 'form' | 'onDone'> & {
+type AccountEntryProps = Omit<AccountFormProps, 'form'> & {
   readonly form: EntryForm;
-  /** What each form begins with. */
+  /** What the form to sign in begins with. */
   readonly email?: string;
-  /** Whether what follows tells that somebody is signed in. */
-  readonly isQuiet?: boolean;
+  /** One of several steps: the form to sign up begins with the email, too, and what follows tells that somebody is signed in. */
+  readonly bySteps?: boolean;
   /** Whether something was here before the first form. */
   readonly takesFocus?: boolean;
   /** Called when another form is chosen. */
   readonly onForm?: (form: EntryForm) => void;
-  /** Called when someone has signed in, with the form that did it. */
-  readonly onDone?: (by: AccountFormProps['form']) => void;
+  /** Called with the email of a new account that could not be signed in to. */
+  readonly onCreated?: (email: string) => void;
 };
 
 /** Signing in, creating an account, or asking for a new password, with buttons that change to the others; all keep what was typed. */
@@ -37,10 +38,11 @@ export function AccountEntry({
   place,
   subject,
   isStep,
-  isQuiet = false,
+  bySteps = false,
   takesFocus = false,
   onDone,
   onForm,
+  onCreated,
 }: AccountEntryProps) {
   const { locale, toasts } = usePlatform();
   const texts = signUpMessages(locale);
@@ -62,12 +64,13 @@ export function AccountEntry({
       ...(subject === undefined ? {} : { subject }),
       ...(isStep === undefined ? {} : { isStep }),
     });
-  const finishSignUp = (isSignedIn: boolean) => {
+  const finishSignUp = (isSignedIn: boolean, { email: created }: Pick<SignUpValues, 'email'>) => {
     if (isSignedIn) {
-      if (!isQuiet) toasts.show({ tone: 'success', text: texts.created });
-      return onDone?.('sign-up');
+      if (!bySteps) toasts.show({ tone: 'success', text: texts.created });
+      return onDone?.();
     }
     setCreated(true);
+    onCreated?.(created.trim());
     choose('sign-in');
   };
   return (
@@ -82,8 +85,8 @@ export function AccountEntry({
           <SignInForm
             location={locationOf('sign-in')}
             email={email}
-            onDone={() => onDone?.('sign-in')}
-            isQuiet={isQuiet}
+            onDone={() => onDone?.()}
+            isQuiet={bySteps}
             onSignUp={() => choose('sign-up')}
             onForgot={(typed) => {
               setForgottenBy(typed);
@@ -102,7 +105,7 @@ export function AccountEntry({
       {opened.includes('sign-up') && (
         <Suspense fallback={<Skeleton height="40rem" />}>
           <FormArea isShown={form === 'sign-up'} takesFocus={isChanged}>
-            <SignUpForm location={locationOf('sign-up')} email={email} onDone={finishSignUp} />
+            <SignUpForm location={locationOf('sign-up')} email={bySteps ? email : ''} onDone={finishSignUp} />
             <LateProviderButtons />
             <p>
               <Button variant="link" onClick={() => choose('sign-in')}>

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import { simplifiedEnrollment } from 'shared-contracts/flags/account';
 import { formLocationOf } from 'shared-contracts/form-location';
@@ -29,7 +29,8 @@ export function AccountPanel() {
   const { locale, session: commands } = usePlatform();
   const report = useReport('account');
   const session = useSession();
-  const bySteps = useFlag(simplifiedEnrollment);
+  // A form in use stays as it is.
+  const [bySteps] = useState(useFlag(simplifiedEnrollment));
   const texts = signInMessages(locale);
   useEffect(() => {
     commands.ready().catch(report);

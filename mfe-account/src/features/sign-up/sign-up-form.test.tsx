@@ -67,7 +67,7 @@ const known = { ...retrieveUserData.example, firstName: 'Mara', lastName: 'Lindq
 type Props = Partial<ComponentProps<typeof SignUpForm>>;
 
 /** Opens the form; the services answer the request to sign up with what `signUp` does. */
-function show(signUp: (body: unknown, options: unknown) => unknown, props: Props = {}, more: object = {}) {
+function show(signUp: (body: unknown, options: unknown) => unknown, props: Props = {}, more: object = {}, search = '') {
   const platform = fakePlatform({
     answer: ({ name }: AnyCall, input, options) => {
       const { params, body } = input as { readonly params?: { readonly countryCode: string }; readonly body?: unknown };
@@ -80,7 +80,7 @@ function show(signUp: (body: unknown, options: unknown) => unknown, props: Props
   });
   const form = (
     <PlatformProvider platform={platform}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[`/en-us/sign-up${search}`]}>
         <SignUpForm location="page:single:sign-up:none" onDone={() => undefined} {...props} />
       </MemoryRouter>
     </PlatformProvider>
@@ -253,10 +253,11 @@ describe('signing up [ACC-04]', () => {
 
   test('names where the visitor comes from', async () => {
     const signUp = accept();
-    show(signUp, { leadSource: 'trail-fest' });
+    show(signUp, {}, {}, '?leadSource=trail-fest&storeNum=US01&enrollment_marketing_source=autumn');
     fillInSignUp();
     submit();
     await waitFor(() => expect(signUp.mock.calls[0]?.[1]).toEqual({ source: 'trail-fest' }));
+    expect(signUp.mock.calls[0]?.[0]).toMatchObject({ source: { store: 'US01', campaignName: 'autumn' } });
   });
 
   test('keeps what was typed, but no password, for another form; and nothing once the account exists', async () => {

@@ -33,7 +33,8 @@ import { useShaped } from '../person/use-shaped.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
 import { NewPasswordField } from '../sign-in/new-password-field.tsx';
 import { signUpDraft } from './sign-up-draft.ts';
-import { type Origin, type SignUpValues, signUpRequest } from './sign-up-request.ts';
+import { type SignUpValues, signUpRequest } from './sign-up-request.ts';
+import { useOrigin } from './use-origin.ts';
 
 export interface SignUpFormProps {
   /** Known from an order; the form does not ask for it again. */
@@ -42,9 +43,6 @@ export interface SignUpFormProps {
   readonly email?: string;
   readonly consumerId?: string;
   readonly location: FormLocation;
-  readonly origin?: Omit<Origin, 'formLocation'>;
-  /** Where the visitor comes from. */
-  readonly leadSource?: string;
   /** Called once the account exists; with false when signing in failed. */
   readonly onDone: (signedIn: boolean, values: SignUpValues) => void;
 }
@@ -74,18 +72,11 @@ function useKnownPerson(
 }
 
 /** Creates an account (ACC-04). Shows refusals at their field and keeps what was typed. */
-export function SignUpForm({
-  person,
-  email = '',
-  consumerId,
-  location,
-  origin = {},
-  leadSource,
-  onDone,
-}: SignUpFormProps) {
+export function SignUpForm({ person, email = '', consumerId, location, onDone }: SignUpFormProps) {
   const platform = usePlatform();
   const { calls, botCheck, session, locale } = platform;
   const report = useReport('account');
+  const { leadSource, ...origin } = useOrigin();
   const texts = signUpMessages(locale);
   const shared = signInMessages(locale);
   const labels = personMessages(locale);

@@ -5,6 +5,7 @@ import { writeReview } from 'shared-contracts/calls/reviews';
 import { signInDialog } from 'shared-contracts/dialogs/account';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { sessionAtom } from 'shared-contracts/session';
 import { type FakePlatformOptions, fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import QuestionDialog from './question-dialog.tsx';
@@ -74,10 +75,20 @@ describe('writing a review [CAT-06]', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
+  test('sends also for a guest who closes the sign-in once they are signed in', async () => {
+    const { platform, onDone } = open({ session: guest, answer: (call) => call.example });
+    fill();
+    press('Sign in and send');
+    platform.store.set(sessionAtom, consumer);
+    platform.dialogs.opened()[0]?.dismiss();
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith(writeReview.example));
+  });
+
   test('sends after the sign-in, and forgets what was typed', async () => {
     const { platform, onDone, unmount } = open({ session: guest, answer: (call) => call.example });
     fill();
     press('Sign in and send');
+    platform.store.set(sessionAtom, consumer);
     platform.dialogs.opened()[0]?.resolve(undefined);
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(writeReview.example));
     unmount();

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { signInDialog } from 'shared-contracts/dialogs/account';
 import { usePlatform } from 'shared-contracts/platform';
+import { sessionAtom } from 'shared-contracts/session';
+import { dialogResult } from 'storefront-kit/dialog-result';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 
 /** Sends what needs an account: guests sign in first, over the dialog that stays as it is. */
 export function useSignedInSending() {
-  const { dialogs, session } = usePlatform();
+  const { dialogs, session, store } = usePlatform();
   const report = useReport('content');
   const { status } = useSession();
   const { error, isPending, run } = useMutation({ remote: 'content' });
@@ -18,8 +20,9 @@ export function useSignedInSending() {
   const isSignedIn = async (): Promise<boolean> => {
     if (!isGuest) return true;
     try {
-      await dialogs.open(signInDialog, {}).result;
-      return true;
+      await dialogResult(dialogs.open(signInDialog, {}));
+      // Also of who closes the dialog once they are signed in.
+      return store.get(sessionAtom).status !== 'guest';
     } catch (thrown) {
       report(thrown);
       return false;
