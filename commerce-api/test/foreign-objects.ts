@@ -34,6 +34,7 @@ export const looksAtNothing: ReadonlyMap<string, string> = new Map([
   ['consumer.openWarrantyCase', 'the number is kept as it was written'],
   ['contact.write', 'the number is kept as it was written'],
   ['auth.token', 'only the session of its guest brings a cart along: sign-in.test.ts'],
+  ['auth.signInByMailedCode', 'only the session of its guest brings a cart along: mailed-codes.test.ts'],
   ['auth.socialLogin', 'only the session of its guest brings a cart along: social.test.ts'],
   ['wishlists.addFavorite', 'the list is the own one, whatever is named'],
   ['cart.createWithItem', 'the cart is a new one, whatever is named'],

@@ -5,6 +5,7 @@ import { placeOrder, trackOrder } from 'shared-contracts/calls/checkout';
 import { addSubscription } from 'shared-contracts/calls/consumer';
 import { registerForEvent } from 'shared-contracts/calls/consumer-service';
 import { changeEmail } from 'shared-contracts/calls/email-change';
+import { requestMailedCode } from 'shared-contracts/calls/mailed-code';
 import { requestNewsletter } from 'shared-contracts/calls/newsletter';
 import {
   cancelOrder,
@@ -19,7 +20,7 @@ import { translateReview, voteReview } from 'shared-contracts/calls/reviews';
 import { inviteStaff } from 'shared-contracts/calls/staff-people';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
-import { demoPassword, newConsumer, signUpForm } from './people.ts';
+import { demoPassword, newConsumer, pkce, signUpForm } from './people.ts';
 import { registrationFor } from './registration-form.ts';
 import { cards, openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
 import { signInStaff } from './staff.ts';
@@ -286,6 +287,11 @@ describe.each(engines)('limits of calls on %s', (engine) => {
 
     test.each([
       ['a link to a new password', requestPasswordReset, (email: string) => ({ email })],
+      [
+        'a code that signs in [BEY-01]',
+        requestMailedCode,
+        (email: string) => ({ email, codeChallenge: pkce().codeChallenge }),
+      ],
       ['a link that confirms the newsletter', requestNewsletter, (email: string) => ({ email, policy: true })],
     ] as const)(
       'sends %s three times in a quarter of an hour, no matter who asks, or from where',
@@ -298,6 +304,21 @@ describe.each(engines)('limits of calls on %s', (engine) => {
         expect((await ask(email)).statusCode).toBe(200);
       },
     );
+
+    test('sends twelve codes a day that sign in [BEY-01]', async () => {
+      const email = stranger();
+      const ask = async () => {
+        const body = { email, codeChallenge: pkce().codeChallenge };
+        const answer = await statusOf(requestMailedCode, body, (await shop.guest()).authorization);
+        now = new Date(now.getTime() + 16 * 60_000);
+        return answer;
+      };
+      const answers = [];
+      for (let asked = 0; asked < 14; asked += 1) answers.push(await ask());
+      expect(tooMany(answers)).toHaveLength(2);
+      now = new Date(now.getTime() + 24 * 3_600_000);
+      expect((await ask()).statusCode).toBe(200);
+    });
 
     test('sends links that change an email three times to one, and five times an hour for one account', async () => {
       const email = stranger();

@@ -73,6 +73,14 @@ export interface MailedCodeTable {
   expires_at: Timestamp;
 }
 
+export interface SignInCodeTable {
+  asked_by_hash: string;
+  subject_id: string;
+  code_hash: string;
+  wrong: number;
+  expires_at: Timestamp;
+}
+
 export interface AuthorizationCodeTable {
   code_hash: string;
   subject_id: string;
@@ -248,6 +256,7 @@ export interface AccountSchema {
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
   mailed_code: MailedCodeTable;
+  sign_in_code: SignInCodeTable;
   authorisation_code: AuthorizationCodeTable;
   mailed_link: MailedLinkTable;
   store_employee: StoreEmployeeTable;

@@ -74,6 +74,7 @@ const isShared = {
   shared_cart: false,
   shipment: false,
   sign_in_attempt: false,
+  sign_in_code: false,
   social_identity: false,
   staff: false,
   staff_action: false,

@@ -1,33 +1,48 @@
 import type { Language } from 'shared-contracts/locale';
 import type { EmailContent } from '../mail/email-content.ts';
-import { type PlainEmail, plainEmail } from './plain-email.ts';
+import { plainEmail } from './plain-email.ts';
 
-interface Words extends Omit<PlainEmail, 'text'> {
+/** What a code stands in for: the second of two factors, or all there is. */
+type CodeUse = 'second-factor' | 'only';
+
+interface Words {
+  readonly subject: string;
   readonly code: (code: string) => string;
+  readonly close: Readonly<Record<CodeUse, string>>;
 }
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
     subject: 'Your sign-in code',
     code: (code) => `Your code is ${code}. It works once, for 10 minutes.`,
-    close: 'You are not signing in? Somebody knows your password: please set a new one, and tell nobody this code.',
+    close: {
+      'second-factor':
+        'You are not signing in? Somebody knows your password: please set a new one, and tell nobody this code.',
+      only: 'Enter it only on the page where you asked for it, and tell nobody. You are not signing in? Then there is nothing to do: nobody can use this code without your mailbox.',
+    },
   },
   fr: {
     subject: 'Votre code de connexion',
     code: (code) => `Votre code est ${code}. Il est valable une fois, pendant 10 minutes.`,
-    close:
-      'Vous n’êtes pas en train de vous connecter ? Quelqu’un connaît votre mot de passe : changez-le et ne communiquez ce code à personne.',
+    close: {
+      'second-factor':
+        'Vous n’êtes pas en train de vous connecter ? Quelqu’un connaît votre mot de passe : changez-le et ne communiquez ce code à personne.',
+      only: 'Saisissez-le uniquement sur la page où vous l’avez demandé et ne le communiquez à personne. Vous n’êtes pas en train de vous connecter ? Vous n’avez rien à faire : sans accès à votre messagerie, personne ne peut utiliser ce code.',
+    },
   },
   de: {
     subject: 'Ihr Anmeldecode',
     code: (code) => `Ihr Code lautet ${code}. Er gilt einmal, 10 Minuten lang.`,
-    close:
-      'Sie melden sich gerade nicht an? Dann kennt jemand Ihr Passwort: Legen Sie bitte ein neues fest, und geben Sie diesen Code nicht weiter.',
+    close: {
+      'second-factor':
+        'Sie melden sich gerade nicht an? Dann kennt jemand Ihr Passwort: Legen Sie bitte ein neues fest, und geben Sie diesen Code nicht weiter.',
+      only: 'Geben Sie ihn nur auf der Seite ein, auf der Sie ihn angefordert haben, und sagen Sie ihn niemandem. Sie melden sich gerade nicht an? Dann müssen Sie nichts tun: Ohne Ihr Postfach kann niemand diesen Code verwenden.',
+    },
   },
 };
 
 /** Returns the mail with a code for signing in, as text and HTML. */
-export function codeEmail(code: string, language: Language): Promise<EmailContent> {
-  const { code: withCode, ...rest } = words[language];
-  return plainEmail({ ...rest, text: withCode(code) }, language);
+export function codeEmail(use: CodeUse, code: string, language: Language): Promise<EmailContent> {
+  const { subject, code: withCode, close } = words[language];
+  return plainEmail({ subject, text: withCode(code), close: close[use] }, language);
 }

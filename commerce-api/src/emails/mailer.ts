@@ -11,6 +11,7 @@ import {
   type StaffLinkRequest,
 } from '../auth/mailed-links.ts';
 import { type MailedCodeRequest, newMailedCode } from '../auth/second-factor.ts';
+import { newSignInCode, type SignInCodeRequest } from '../auth/sign-in-codes.ts';
 import { findAccount, findAccountByEmail, readAccount } from '../consumer/accounts.ts';
 import type { EventConfirmation } from '../consumer/event-registrations.ts';
 import type { NewsletterInvitation } from '../consumer/newsletter.ts';
@@ -111,7 +112,18 @@ async function staffLink({ links, shopUrl }: MailerOptions, payload: unknown): P
 async function signInCode({ db, now }: MailerOptions, payload: unknown): Promise<Letter> {
   const { locale, ...asker } = payload as MailedCodeRequest;
   const { email } = await readAccount(db, asker.subjectId);
-  return { to: email, ...(await codeEmail(await newMailedCode(db, asker, now()), locales[locale].language)) };
+  return {
+    to: email,
+    ...(await codeEmail('second-factor', await newMailedCode(db, asker, now()), locales[locale].language)),
+  };
+}
+
+async function signInByCode({ db, now }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { email, codeChallenge, locale } = payload as SignInCodeRequest;
+  const account = await findAccountByEmail(db, email);
+  if (account?.kind !== 'CONSUMER') return undefined;
+  const code = await newSignInCode(db, { subjectId: account.subjectId, codeChallenge }, now());
+  return { to: account.email, ...(await codeEmail('only', code, locales[locale].language)) };
 }
 
 async function notice(payload: unknown): Promise<Letter> {
@@ -188,6 +200,7 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'email-change': emailChange,
   'staff-link': staffLink,
   'sign-in-code': signInCode,
+  'sign-in-by-code': signInByCode,
   'account-notice': (_options, payload) => notice(payload),
   'serving-begun': servingBegun,
   'newsletter-link': newsletterLink,

@@ -1,6 +1,7 @@
 import { changeEmail, confirmEmail } from 'shared-contracts/calls/email-change';
 import type { EmailChangeRequest } from '../auth/mailed-links.ts';
 import { endLinks, makeLink, useLink } from '../auth/mailed-links.ts';
+import { endSignInCodes } from '../auth/sign-in-codes.ts';
 import { CallError } from '../base/call-error.ts';
 import { findAccountByEmail, normalizeEmail, readAccount } from '../consumer/accounts.ts';
 import { checkCurrentPassword } from '../consumer/current-password.ts';
@@ -51,8 +52,9 @@ export function emailRoutes({ db, links, now }: SignInDependencies): Route[] {
           if (!email) throw new CallError('AUT402');
           const account = await readAccount(transaction, subjectId);
           await replaceEmail(transaction, subjectId, email, now());
-          // Links that were mailed to the old address must not open the account any more.
+          // What was mailed to the old address must not open the account any more.
           await endLinks(transaction, subjectId, 'password', now());
+          await endSignInCodes(transaction, subjectId);
           // The identity was linked by the old address, which may belong to somebody else by now.
           await transaction.deleteFrom('social_identity').where('subject_id', '=', subjectId).execute();
           for (const to of [account.email, email])

@@ -1,6 +1,7 @@
 import type { Route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { emailRoutes } from './email-routes.ts';
+import { mailedCodeRoutes } from './mailed-code-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -15,6 +16,7 @@ export function authRoutes(dependencies: SignInDependencies): Route[] {
     ...sessionRoutes(dependencies),
     ...signInRoutes(dependencies),
     ...socialRoutes(dependencies),
+    ...mailedCodeRoutes(dependencies),
     ...passwordRoutes(dependencies),
     ...emailRoutes(dependencies),
     ...secondFactorRoutes(dependencies),

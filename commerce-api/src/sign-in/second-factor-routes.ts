@@ -16,7 +16,7 @@ import {
 } from '../auth/second-factor.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
-import { type Account, readAccount } from '../consumer/accounts.ts';
+import { readAccount } from '../consumer/accounts.ts';
 import { checkCurrentPassword } from '../consumer/current-password.ts';
 import { postNotice } from '../consumer/notices.ts';
 import type { Db } from '../database/database.ts';
@@ -34,12 +34,12 @@ async function mailCode(db: Db, request: MailedCodeRequest, now: Date): Promise<
 }
 
 /**
- * Asks for the second factor of an account whose password was right.
+ * Asks for the second factor of an account whose first was right.
  * @throws {CallError} AUT460 without a code, AUT461 for a wrong one, AUT423 when locked
  */
 export async function checkSecondFactor(
   { db, now, onMail }: SignInDependencies,
-  { subjectId }: Account,
+  subjectId: string,
   { typed, askedBy, locale }: { readonly typed: string | undefined; readonly askedBy: string; readonly locale: Locale },
 ): Promise<void> {
   const factor = await findSecondFactor(db, subjectId);

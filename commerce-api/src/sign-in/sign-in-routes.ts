@@ -102,7 +102,7 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
         return logSignIn(context.log.child({ formLocation: body.formLocation }), 'password', async (identify) => {
           const account = await authenticate(dependencies, { ...body, address }, 'CONSUMER', ofConsumers, identify);
           const { secondFactor: typed, codeChallenge: askedBy } = body;
-          await checkSecondFactor(dependencies, account, { typed, askedBy, locale: context.locale });
+          await checkSecondFactor(dependencies, account.subjectId, { typed, askedBy, locale: context.locale });
           return grant({ subjectId: account.subjectId }, body.codeChallenge);
         });
       },
@@ -119,7 +119,7 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
           const { secondFactor: typed, codeChallenge: askedBy } = body;
           // The code was asked for before the store was chosen, and works only once.
           if (!(await holdsSession(dependencies, request, subjectId)))
-            await checkSecondFactor(dependencies, account, { typed, askedBy, locale });
+            await checkSecondFactor(dependencies, account.subjectId, { typed, askedBy, locale });
           return grant({ subjectId, ...(await storeOf(dependencies, body)) }, body.codeChallenge);
         });
       },

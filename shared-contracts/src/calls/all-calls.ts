@@ -14,6 +14,7 @@ import * as documents from './documents.ts';
 import * as emailChange from './email-change.ts';
 import * as favorites from './favorites.ts';
 import * as help from './help.ts';
+import * as mailedCode from './mailed-code.ts';
 import * as media from './media.ts';
 import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
@@ -59,6 +60,7 @@ export const allCalls: readonly AnyCall[] = [
   documents,
   emailChange,
   help,
+  mailedCode,
   media,
   newsletter,
   orders,

@@ -5,7 +5,7 @@ import { formLocation } from '../form-location.ts';
 import { accountTraits } from '../segment-schemas.ts';
 
 /** A base64url SHA-256: the S256 code challenge of PKCE (RFC 7636). */
-const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+export const codeChallenge = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 /** The verifier of PKCE (RFC 7636). */
 export const codeVerifier = v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/));
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

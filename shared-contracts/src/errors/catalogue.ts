@@ -351,6 +351,8 @@ export const errorCatalogue = {
   AUT461: { name: 'SECOND_FACTOR_INCORRECT', status: 401, level: 'field', handling: 'show' },
   AUT462: { name: 'SECOND_FACTOR_NEEDS_PASSWORD', status: 409, level: 'top', handling: 'show' },
   AUT463: { name: 'SECOND_FACTOR_IS_ON', status: 409, level: 'top', handling: 'show' },
+  /** Beyond the specification: signing in with a mailed code. */
+  AUT464: { name: 'MAILED_CODE_INCORRECT', status: 401, level: 'field', handling: 'show' },
   /** Beyond the specification: the owner of a number ended its text messages with STOP. */
   TXT409: { name: 'PHONE_STOPPED', status: 409, level: 'field', handling: 'show' },
   /** Beyond the specification: events that nobody can register for. */

@@ -134,6 +134,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT461: 'Dieser Code ist falsch, schon verwendet oder abgelaufen. Bitte geben Sie den neuesten ein.',
   AUT462: 'Ihr Konto verlangt bei der Anmeldung einen Code. Bitte melden Sie sich mit E-Mail und Passwort an.',
   AUT463: 'Codes bei der Anmeldung sind schon eingeschaltet. Schalten Sie sie zum Ändern zuerst aus.',
+  AUT464:
+    'Dieser Code ist falsch, schon verwendet oder abgelaufen. Geben Sie den neuesten hier ein, wo Sie ihn angefordert haben, oder lassen Sie sich einen neuen schicken.',
   TXT409:
     'Diese Nummer hat unsere SMS mit STOP beendet. Senden Sie START an die Nummer, von der sie kamen, und versuchen Sie es dann noch einmal.',
   EVT404: 'Für diese Veranstaltung kann man sich nicht mehr anmelden.',

@@ -124,6 +124,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT461: 'This code is not right, or it has been used or expired. Please enter the latest one.',
   AUT462: 'Your account asks for a code at sign-in. Please sign in with your email and password.',
   AUT463: 'Codes at sign-in are already on. Turn them off first to change them.',
+  AUT464:
+    'This code is not right, or it has been used or expired. Enter the latest one here, where you asked for it, or have a new one sent.',
   TXT409: 'This number ended our messages with STOP. Send START to the number they came from, then try again.',
   EVT404: 'This event does not take registrations any more.',
   EVT410: 'This event is over.',

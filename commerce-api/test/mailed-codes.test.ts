@@ -1,0 +1,161 @@
+import { getCart } from 'shared-contracts/calls/cart';
+import { changeEmail, confirmEmail } from 'shared-contracts/calls/email-change';
+import { requestMailedCode, signInByMailedCode } from 'shared-contracts/calls/mailed-code';
+import { beginSecondFactor, confirmSecondFactor } from 'shared-contracts/calls/second-factor';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appCode } from '../src/auth/second-factor.ts';
+import { caughtMails } from './caught-mails.ts';
+import { engines } from './databases.ts';
+import { demoPassword, newConsumer, pkce, type SignedIn } from './people.ts';
+import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
+
+const minutes = 60_000;
+const password = { currentPassword: demoPassword };
+
+describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) => {
+  let shop: Shop;
+  const began = Date.now();
+  let now = new Date(began);
+  beforeAll(async () => {
+    shop = await openShop(engine, { now: () => now });
+  });
+  afterAll(() => shop.close());
+  let consumer: SignedIn;
+  beforeEach(async () => {
+    now = new Date(began);
+    consumer = await newConsumer(shop);
+  });
+  const wait = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+
+  /** The codes mailed to an address, the latest first. */
+  const codesIn = async (email: string) =>
+    (await caughtMails(shop, email)).flatMap(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? []);
+  const request = async (codeChallenge: string, email = consumer.email) =>
+    (await shop.anyone(requestMailedCode, { body: { email, codeChallenge } })).error?.errorId;
+  /** Asks for a code on a device, which is returned with the code. */
+  const ask = async (device = pkce()) => {
+    const before = (await codesIn(consumer.email)).length;
+    expect(await request(device.codeChallenge)).toBeUndefined();
+    await expect.poll(async () => (await codesIn(consumer.email)).length).toBeGreaterThan(before);
+    const [code = ''] = await codesIn(consumer.email);
+    return { device, code };
+  };
+  interface Typed {
+    readonly code: string;
+    readonly device: ReturnType<typeof pkce>;
+    readonly secondFactor?: string;
+    readonly basketId?: string;
+    readonly guest?: Shopper;
+  }
+  const answerTo = ({ code, device, guest, ...rest }: Typed) =>
+    shop.inject(
+      signInByMailedCode,
+      { body: { mailedCode: code, codeVerifier: device.codeVerifier, ...rest } },
+      guest ? { authorization: guest.authorization } : {},
+    );
+  const signIn = async (typed: Typed): Promise<string> => {
+    const response = await answerTo(typed);
+    if (response.statusCode === 200) return response.json().consumerNo;
+    const [{ errorId, additionalInfo }] = response.json().errorDetails;
+    return [errorId, additionalInfo?.method].filter(Boolean).join(' ');
+  };
+  const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  test('opens a session of the account, once, with the cart of the guest', async () => {
+    const [item] = await shop.sellable();
+    const guest = await shop.guest();
+    const basketId = await shop.cartWith(guest, [item!]);
+    const { device, code } = await ask();
+    const typed = ` ${code.slice(0, 3)} ${code.slice(3)} `;
+    const response = await answerTo({ code: typed, device, guest, basketId });
+    expect(response.json()).toMatchObject({
+      consumerType: 'CONSUMER',
+      consumerNo: consumer.token.consumerNo,
+      basketId,
+    });
+    const headers = { authorization: authorizationOf(response) };
+    expect((await shop.anyone(getCart, { params: { basketId } }, {}, headers)).body?.items).toHaveLength(1);
+    expect(await signIn({ code, device })).toBe('AUT464');
+  });
+
+  test('is granted once when the code arrives several times together', async () => {
+    const typed = await ask();
+    const outcomes = await Promise.all([signIn(typed), signIn(typed), signIn(typed)]);
+    expect(outcomes.toSorted()).toEqual([consumer.token.consumerNo, 'AUT464', 'AUT464'].toSorted());
+  });
+
+  test('works only on the device that asked, whose code no other device replaces', async () => {
+    const { device, code } = await ask();
+    const other = await ask();
+    expect(await signIn({ code, device: pkce() })).toBe('AUT464');
+    expect(await signIn({ code: other.code, device })).toBe('AUT464');
+    expect(await signIn({ code, device: other.device })).toBe('AUT464');
+    expect(await signIn({ code, device })).toBe(consumer.token.consumerNo);
+    expect(await signIn(other)).toBe(consumer.token.consumerNo);
+  });
+
+  test('works for ten minutes, the latest code of a device only', async () => {
+    const { device, code } = await ask();
+    const latest = await ask(device);
+    if (code !== latest.code) expect(await signIn({ code, device })).toBe('AUT464');
+    wait(10 * minutes - 1);
+    expect(await signIn(latest)).toBe(consumer.token.consumerNo);
+    wait(5 * minutes + 1);
+    const late = await ask(device);
+    wait(10 * minutes);
+    expect(await signIn(late)).toBe('AUT464');
+  });
+
+  test('withstands guessing: after five wrong codes the right one is refused, also when they come together', async () => {
+    const { device, code } = await ask();
+    const guesses = Array.from({ length: 8 }, () => signIn({ code: wrongOf(code), device }));
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set(['AUT464']));
+    expect(await signIn({ code, device })).toBe('AUT464');
+    expect(await signIn(await ask(device))).toBe(consumer.token.consumerNo);
+    const again = await ask();
+    for (let times = 0; times < 4; times += 1) await signIn({ code: wrongOf(again.code), device: again.device });
+    expect(await signIn(again)).toBe(consumer.token.consumerNo);
+  });
+
+  test('answers alike for addresses without an account, and mails nothing to them or to employees', async () => {
+    const device = pkce();
+    const nobody = `${crypto.randomUUID()}@example.org`;
+    for (const email of [nobody, 'enno@demo.example'])
+      expect(await request(device.codeChallenge, email)).toBeUndefined();
+    expect(await signIn({ code: '000000', device })).toBe('AUT464');
+    // Mails are sent in turn.
+    await ask();
+    expect([...(await codesIn(nobody)), ...(await codesIn('enno@demo.example'))]).toEqual([]);
+    expect(await request(device.codeChallenge, 'nobody')).toBe('AUT453');
+  });
+
+  test('asks for the code of an app as well, and refuses where the second factor is mailed', async () => {
+    const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app', ...password } });
+    await consumer.ok(confirmSecondFactor, { body: { code: appCode(app!.key, now) } });
+    wait(minutes);
+    const typed = await ask();
+    expect(await signIn({ ...typed, code: wrongOf(typed.code), secondFactor: appCode(app!.key, now) })).toBe('AUT464');
+    expect(await signIn(typed)).toBe('AUT460 app');
+    expect(await signIn({ ...typed, secondFactor: '000000' })).toBe('AUT461');
+    expect(await signIn({ ...typed, secondFactor: appCode(app!.key, now) })).toBe(consumer.token.consumerNo);
+
+    consumer = await newConsumer(shop);
+    await consumer.ok(beginSecondFactor, { body: { method: 'mail', ...password } });
+    await expect.poll(async () => (await codesIn(consumer.email)).length).toBe(1);
+    const [first = ''] = await codesIn(consumer.email);
+    await consumer.ok(confirmSecondFactor, { body: { code: first } });
+    expect(await signIn(await ask())).toBe('AUT462');
+  });
+
+  test('ends with the address that it was mailed to', async () => {
+    const typed = await ask();
+    const email = `${crypto.randomUUID()}@example.org`;
+    await consumer.ok(changeEmail, { body: { email, ...password } });
+    const linkIn = async () => /token=([\w.-]+)/.exec((await caughtMails(shop, email))[0]?.text ?? '')?.[1];
+    await expect.poll(linkIn).toBeDefined();
+    expect((await shop.anyone(confirmEmail, { body: { token: (await linkIn()) ?? '' } })).body).toEqual({ email });
+    expect(await signIn(typed)).toBe('AUT464');
+  });
+});
