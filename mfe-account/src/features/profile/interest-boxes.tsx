@@ -14,7 +14,7 @@ export function InterestBoxes({ field }: { readonly field: UseFormRegisterReturn
       <div
         css={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 22%), 1fr))',
           columnGap: space[4],
         }}
       >
