@@ -74,6 +74,19 @@ export interface ProviderGrant {
   readonly redirectUri: string;
 }
 
+/** A code that was mailed, with what only the device knows that has asked for it. */
+export interface MailedCodeGrant {
+  readonly mailedCode: string;
+  readonly codeVerifier: string;
+  /** The code of an authenticator app, once AUT460 has asked for it. */
+  readonly secondFactor?: string;
+  /** Where the form stands. */
+  readonly formLocation?: FormLocation;
+}
+
+/** What signs a consumer in without the password. */
+export type Grant = ProviderGrant | MailedCodeGrant;
+
 /**
  * What an employee signs in for: shopping of their own, which takes along what the guest gathered; looking up who works
  * in a store; or the till of one. What lies at a till belongs to its last customer and is taken along by nobody.
@@ -91,8 +104,10 @@ export interface Session {
    * Rejects with a ProductError.
    */
   signIn(credentials: Credentials, employee?: EmployeePurpose): Promise<SessionState>;
-  /** Signs a consumer in with an identity provider (ACC-07), as signIn does otherwise. Rejects with a ProductError. */
-  signInWith(grant: ProviderGrant): Promise<SessionState>;
+  /**
+   * Signs a consumer in with an identity provider (ACC-07) or a mailed code, as signIn does otherwise. Rejects with a ProductError.
+   */
+  signInWith(grant: Grant): Promise<SessionState>;
   /** Ends the session, also on the server, and starts as a guest with nothing (ACC-08). Rejects with a ProductError. */
   signOut(): Promise<SessionState>;
 }

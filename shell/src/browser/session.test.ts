@@ -176,6 +176,17 @@ describe('signing in [ACC-02]', () => {
     expect(page.onCart).toHaveBeenCalledWith(expect.objectContaining({ totalItems: 2 }));
   });
 
+  test('signs in with a mailed code, and names the guest’s cart [BEY-01]', async () => {
+    localStorage.setItem(storedCart.key, JSON.stringify({ basketId: cart.basketId, totalItems: 1 }));
+    const calls = answering(async () => consumer);
+    const byCode = { mailedCode: '123456', codeVerifier: 'v'.repeat(43) };
+    const state = await createSession(createStore(), parts(calls)).signInWith(byCode);
+    expect(calls).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'auth.signInByMailedCode' }), {
+      body: { ...byCode, basketId: cart.basketId },
+    });
+    expect(state).toMatchObject({ status: 'consumer' });
+  });
+
   test('goes before a renewal that begins meanwhile, which then finds the account and no guest [ACC-07]', async () => {
     const made: string[] = [];
     let redeem = (): void => undefined;

@@ -2,9 +2,10 @@ import type { BotCheck } from 'shared-contracts/bot-check';
 import type { CallResponse, Calls } from 'shared-contracts/call';
 import { agentLogin, getToken, signIn } from 'shared-contracts/calls/auth';
 import { getCart } from 'shared-contracts/calls/cart';
+import { signInByMailedCode } from 'shared-contracts/calls/mailed-code';
 import { socialLogin } from 'shared-contracts/calls/social';
 import { isProductError } from 'shared-contracts/errors/product-error';
-import type { Credentials, EmployeePurpose, ProviderGrant } from 'shared-contracts/session';
+import type { Credentials, EmployeePurpose, Grant } from 'shared-contracts/session';
 import { type CodePair, codePair } from 'storefront-kit/code-pair';
 import { type CartSummary, storedCart, summaryOf } from 'storefront-kit/stored-cart';
 
@@ -67,9 +68,11 @@ async function signInOnce(
   }
 }
 
-/** Trades what an identity provider sent for the token of a consumer; the cart of the guest joins the account's. */
-export const redeemGrant = (calls: Calls, grant: ProviderGrant): Promise<CallResponse<typeof getToken>> =>
-  calls(socialLogin, { body: { ...grant, ...guestCart() } });
+/** Trades what proves who somebody is for the token of a consumer; the cart of the guest joins the account's. */
+export function redeemGrant(calls: Calls, grant: Grant): Promise<CallResponse<typeof getToken>> {
+  if ('mailedCode' in grant) return calls(signInByMailedCode, { body: { ...grant, ...guestCart() } });
+  return calls(socialLogin, { body: { ...grant, ...guestCart() } });
+}
 
 /** The cart of this browser, as signing in names it. */
 function guestCart(): { readonly basketId?: string } {

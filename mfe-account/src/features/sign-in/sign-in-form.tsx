@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { FormLocation } from 'shared-contracts/form-location';
@@ -12,17 +12,22 @@ import { space } from 'shared-ui/tokens';
 import { passwordEye } from 'storefront-kit/password-look';
 import { Link } from 'storefront-kit/routing';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { LateProviderButtons } from '../providers/late-provider-buttons.tsx';
+import { type AskedCode, readAskedCode } from './asked-code.ts';
 import { EmailField } from './email-field.tsx';
+import { readFirstWay, rememberWay } from './first-way.ts';
 import { ForgotLink } from './forgot-link.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 // Few accounts ask for a code.
 const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
+const MailedCodeForm = lazy(async () => ({ default: (await import('./mailed-code-form.tsx')).MailedCodeForm }));
 
 interface SignInFormProps {
   readonly location: FormLocation;
@@ -39,7 +44,10 @@ interface SignInFormProps {
   readonly isQuiet?: boolean;
 }
 
-/** Email and password. Shows the services' message above the fields, which keep their values. */
+/**
+ * Email and password, or a mailed code, which comes first where it was used last. Shows the services' message above the fields,
+ * which keep their values.
+ */
 export function SignInForm({
   location,
   email: known = '',
@@ -49,12 +57,21 @@ export function SignInForm({
   withProviders = true,
   isQuiet = false,
 }: SignInFormProps) {
-  const { session, locale } = usePlatform();
+  const platform = usePlatform();
+  const { session, locale } = platform;
   const afterSignIn = useAfterSignIn(isQuiet);
   const refusalOf = useRefusal('account');
   const texts = signInMessages(locale);
+  // What this device remembers is not in the HTML of the server.
+  const isHydrating = useIsHydrating();
+  const firstWay = useMemo(() => (isHydrating ? undefined : readFirstWay()), [isHydrating]);
+  const kept = useMemo(() => (isHydrating ? undefined : readAskedCode()), [isHydrating]);
+  const [asksPassword, setAsksPassword] = useState(false);
+  const byCode = firstWay === 'mailed-code' && !asksPassword;
   const [problem, setProblem] = useState<ProductError>();
-  const [asked, setAsked] = useState<ProductError>();
+  const [secondFactor, setSecondFactor] = useState<ProductError>();
+  /** Null once the code was left. */
+  const [mailed, setMailed] = useState<AskedCode | null>();
   const form = useForm({
     defaultValues: { email: known, password: '' },
     resolver: useFormResolver((f) =>
@@ -62,11 +79,28 @@ export function SignInForm({
     ),
   });
   const { errors, isSubmitting } = form.formState;
+  // A button that replaces itself by a field hands the focus on to it.
+  const [focused, setFocused] = useState<'email' | 'password'>();
+  const { setFocus } = form;
+  useEffect(() => {
+    if (focused) setFocus(focused);
+    setFocused(undefined);
+  }, [focused, setFocus]);
 
   const signIn = async (credentials: Credentials) => {
     await session.signIn({ ...credentials, formLocation: location });
+    rememberWay('password');
     afterSignIn();
     onDone();
+  };
+  const mailing = useMutation({ remote: 'account', onError: setProblem });
+  const mailCode = async () => {
+    setProblem(undefined);
+    if (!(await form.trigger('email', { shouldFocus: true }))) return;
+    await mailing.run(async () => {
+      const { askForCode } = await import('./ask-for-code.ts');
+      setMailed(await askForCode(platform, form.getValues('email').trim()));
+    });
   };
   const submit = form.handleSubmit(async ({ email, password }) => {
     setProblem(undefined);
@@ -74,41 +108,96 @@ export function SignInForm({
       await signIn({ username: email, password });
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal.id === 'AUT460') setAsked(refusal);
+      if (refusal.id === 'AUT460') setSecondFactor(refusal);
       else setProblem(refusal);
     }
   });
   const toForgot = onForgot && (() => onForgot(form.getValues('email')));
-  if (asked) {
+  const asked = mailed === undefined && (known === '' || kept?.email === known) ? kept : mailed;
+  if (asked)
+    return (
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <MailedCodeForm
+          asked={asked}
+          location={location}
+          onDone={onDone}
+          onBack={() => {
+            setMailed(null);
+            setFocused('email');
+          }}
+          isQuiet={isQuiet}
+        />
+      </Suspense>
+    );
+  if (secondFactor) {
     const { email: username, password } = form.getValues();
     return (
       <Suspense fallback={<Skeleton height="16rem" />}>
         <CodeForm
-          method={asked.details[0]?.additionalInfo?.method}
-          onCode={(secondFactor) => signIn({ username, password, secondFactor })}
-          onBack={() => setAsked(undefined)}
+          method={secondFactor.details[0]?.additionalInfo?.method}
+          onCode={(code) => signIn({ username, password, secondFactor: code })}
+          onBack={() => {
+            setSecondFactor(undefined);
+            setFocused('password');
+          }}
         />
       </Suspense>
     );
   }
+  const mailButton = (variant: 'primary' | 'secondary') => (
+    <Button
+      type={byCode ? 'submit' : 'button'}
+      variant={variant}
+      size="large"
+      loading={mailing.isPending}
+      loadingText={texts.mailing}
+      {...(byCode ? {} : { onClick: () => void mailCode() })}
+    >
+      {texts.mailCode}
+    </Button>
+  );
+  const submitCode = (event: FormEvent) => {
+    event.preventDefault();
+    void mailCode();
+  };
   return (
-    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+    <form method="post" noValidate onSubmit={byCode ? submitCode : submit} css={{ display: 'grid', gap: space[4] }}>
       {problem && <SignInProblem error={problem} onForgot={toForgot} />}
       <EmailField field={form.register('email')} error={errors.email?.message} hint={texts.emailHint} />
-      <PasswordField
-        label={texts.password}
-        {...passwordEye(locale)}
-        autoComplete="current-password"
-        aria-required
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.signingIn}>
-        {texts.signIn}
-      </Button>
-      <p>
-        <ForgotLink onForgot={toForgot} />
-      </p>
+      {byCode ? (
+        <>
+          {mailButton('primary')}
+          <p>
+            <Button
+              variant="link"
+              onClick={() => {
+                setAsksPassword(true);
+                setFocused('password');
+              }}
+            >
+              {texts.withPassword}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <PasswordField
+            label={texts.password}
+            {...passwordEye(locale)}
+            autoComplete="current-password"
+            aria-required
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.signingIn}>
+            {texts.signIn}
+          </Button>
+          <p>
+            <ForgotLink onForgot={toForgot} />
+          </p>
+          {mailButton('secondary')}
+        </>
+      )}
       {onSignUp ? (
         <p>
           <Button variant="link" onClick={onSignUp}>

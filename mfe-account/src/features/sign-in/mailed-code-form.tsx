@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
+import type { FormLocation } from 'shared-contracts/form-location';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { Heading, Text } from 'shared-ui/text';
+import { TextField } from 'shared-ui/text-field';
+import { space } from 'shared-ui/tokens';
+import { useFormRefusal } from 'storefront-kit/use-form-refusal';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useMutation } from 'storefront-kit/use-mutation';
+import { useRefusal } from 'storefront-kit/use-refusal';
+import { mailedCodeMessages } from '../../messages/mailed-code-messages.ts';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { askForCode } from './ask-for-code.ts';
+import { type AskedCode, forgetAskedCode } from './asked-code.ts';
+import { CodeForm } from './code-form.tsx';
+import { rememberWay } from './first-way.ts';
+import { SignInProblem } from './sign-in-problem.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+
+const digitsIn = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
+
+interface MailedCodeFormProps {
+  readonly asked: AskedCode;
+  readonly location: FormLocation;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+  /** Whether what follows tells that somebody is signed in. */
+  readonly isQuiet: boolean;
+}
+
+/** Signs in with the code that was mailed, and with that of an authenticator app where the account asks for it. */
+export function MailedCodeForm({ asked, location, onDone, onBack, isQuiet }: MailedCodeFormProps) {
+  const platform = usePlatform();
+  const { session, locale } = platform;
+  const texts = mailedCodeMessages(locale);
+  const afterSignIn = useAfterSignIn(isQuiet);
+  const refusalOf = useRefusal('account');
+  const [problem, setProblem] = useState<ProductError>();
+  const [asksApp, setAsksApp] = useState(false);
+  const [isSentAgain, setSentAgain] = useState(false);
+  const form = useForm({
+    defaultValues: { mailedCode: '' },
+    resolver: useFormResolver((f) =>
+      f.object({
+        mailedCode: f.pipe(
+          f.string(),
+          f.check((typed) => digitsIn(typed).length === 6, texts.codeShape),
+        ),
+      }),
+    ),
+  });
+  const { setFocus, resetField } = form;
+  const { errors, isSubmitting } = form.formState;
+  useEffect(() => setFocus('mailedCode'), [setFocus]);
+  const refuse = useFormRefusal(form, {
+    remote: 'account',
+    failedText: signInMessages(locale).failed,
+    fieldOf: () => 'mailedCode',
+  });
+  const signIn = async (secondFactor?: string) => {
+    await session.signInWith({
+      mailedCode: digitsIn(form.getValues('mailedCode')),
+      codeVerifier: asked.codeVerifier,
+      formLocation: location,
+      ...(secondFactor === undefined ? {} : { secondFactor }),
+    });
+    forgetAskedCode();
+    rememberWay('mailed-code');
+    afterSignIn();
+    onDone();
+  };
+  const submit = form.handleSubmit(async () => {
+    setProblem(undefined);
+    setSentAgain(false);
+    try {
+      await signIn();
+    } catch (error) {
+      if (isProductError(error, 'AUT460')) setAsksApp(true);
+      else if (isProductError(error, 'AUT464')) refuse(error);
+      else setProblem(refusalOf(error));
+    }
+  });
+  const sending = useMutation({ remote: 'account', onError: setProblem });
+  const sendAgain = () =>
+    sending.run(async () => {
+      setProblem(undefined);
+      setSentAgain(false);
+      await askForCode(platform, asked.email);
+      resetField('mailedCode');
+      setFocus('mailedCode');
+      setSentAgain(true);
+    });
+  if (asksApp) return <CodeForm method="app" onCode={signIn} onBack={() => setAsksApp(false)} />;
+  return (
+    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+      <Heading level={3} look="lead">
+        {texts.title}
+      </Heading>
+      {problem && <SignInProblem error={problem} />}
+      {isSentAgain ? (
+        <Alert tone="success" announce="status">
+          {texts.sentAgain}
+        </Alert>
+      ) : (
+        <Text tone="muted">{texts.sent(asked.email)}</Text>
+      )}
+      <TextField
+        label={texts.code}
+        hint={texts.hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        shape={digitsIn}
+        aria-required
+        error={errors.mailedCode?.message}
+        {...form.register('mailedCode')}
+      />
+      <Button type="submit" size="large" loading={isSubmitting} loadingText={signInMessages(locale).signingIn}>
+        {signInMessages(locale).signIn}
+      </Button>
+      <Button
+        variant="secondary"
+        loading={sending.isPending}
+        loadingText={signInMessages(locale).mailing}
+        onClick={() => void sendAgain()}
+      >
+        {texts.again}
+      </Button>
+      <Button
+        variant="ghost"
+        onClick={() => {
+          forgetAskedCode();
+          onBack();
+        }}
+      >
+        {signInMessages(locale).back}
+      </Button>
+    </form>
+  );
+}
