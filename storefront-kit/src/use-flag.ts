@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { flagExperiment } from 'shared-contracts/experiments';
 import { type Flag, type FlagValue, flagsAtom, flagValue } from 'shared-contracts/flags';
 import { usePlatform } from 'shared-contracts/platform';
@@ -18,4 +18,11 @@ export function useFlag<Value extends FlagValue>(flag: Flag<Value>): Value {
   );
   const decision = useDecision(flagExperiment(flag.key));
   return flag.values.find((one) => String(one) === decision) ?? value;
+}
+
+/** The value that a flag had when it was first asked for: what is in use stays as it is. */
+export function useFirstFlag<Value extends FlagValue>(flag: Flag<Value>): Value {
+  const value = useFlag(flag);
+  const [first] = useState(value);
+  return first;
 }

@@ -1,24 +1,14 @@
 import type { DialogContentProps } from 'shared-contracts/dialogs';
-import { Dialog } from 'shared-ui/dialog';
 import { useLocale } from 'storefront-kit/use-locale';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { newsletterMessages } from '../messages/newsletter-messages.ts';
-import { signInMessages } from '../messages/sign-in-messages.ts';
+import { SmallDialog } from './small-dialog.tsx';
 
 /** Subscribes without leaving the page. It stays open to say where the mail went. */
-export default function NewsletterDialog({ open, dismiss, onClosed }: DialogContentProps<Record<string, never>>) {
-  const locale = useLocale();
+export default function NewsletterDialog(dialog: DialogContentProps<Record<string, never>>) {
   return (
-    <Dialog
-      open={open}
-      onClose={dismiss}
-      onClosed={onClosed}
-      title={newsletterMessages(locale).title}
-      closeLabel={signInMessages(locale).close}
-      variant="modal"
-      size="small"
-    >
+    <SmallDialog {...dialog} title={newsletterMessages(useLocale()).title}>
       <NewsletterForm place="modal" />
-    </Dialog>
+    </SmallDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { simplifiedEnrollment } from 'shared-contracts/flags/account';
 import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
@@ -7,7 +7,7 @@ import { Container } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useSearchParams } from 'storefront-kit/routing';
-import { useFlag } from 'storefront-kit/use-flag';
+import { useFirstFlag } from 'storefront-kit/use-flag';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { Enroll } from '../features/enroll/enroll.tsx';
 import { referralPage } from '../features/loyalty/referral-page.ts';
@@ -25,8 +25,7 @@ export default function EnrollScreen() {
   const [parameters] = useSearchParams();
   const referralCode = parameters.get('referral_code');
   const hasAccount = useHasAccount();
-  // A page in use stays as it is.
-  const [isOffered] = useState(useFlag(simplifiedEnrollment));
+  const isOffered = useFirstFlag(simplifiedEnrollment);
   useEffect(() => {
     if (!isOffered) navigate('/account', { replace: true });
   }, [isOffered, navigate]);

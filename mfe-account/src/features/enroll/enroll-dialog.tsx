@@ -8,7 +8,7 @@ import { enrollMessages } from '../../messages/enroll-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { Enroll } from './enroll.tsx';
 
-/** Signing in or signing up by steps, without leaving the page. Whoever closes it once they are signed in has done so. */
+/** Signing in or signing up by steps, without leaving the page. Closing it counts as done once somebody is signed in. */
 export function EnrollDialog({
   props: { email = '' },
   open,

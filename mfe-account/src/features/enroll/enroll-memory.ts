@@ -10,7 +10,7 @@ export interface EnrollState {
   readonly email: string;
   /** Whether the email has an account; undefined before it was looked up. */
   readonly isKnown: boolean | undefined;
-  /** The form that was shown last, by which somebody came in; undefined while the email is asked for. */
+  /** The form that was shown last; undefined while the email is asked for. */
   readonly form: EntryForm | undefined;
   /** The steps that were finished or passed over. */
   readonly done: readonly ProfileStep[];

@@ -92,7 +92,7 @@ function open({
     </PlatformProvider>
   );
   const { unmount } = render(enroll());
-  /** As a reload: nothing is told that the page ends. */
+  /** Renders it anew, as after a reload. */
   function reload(from = email): void {
     const kept = { ...sessionStorage };
     unmount();

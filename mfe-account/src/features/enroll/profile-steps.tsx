@@ -1,13 +1,11 @@
-import { getConsumer } from 'shared-contracts/calls/consumer';
 import { Button } from 'shared-ui/button';
-import { useCall } from 'storefront-kit/use-call';
 import { useLocale } from 'storefront-kit/use-locale';
 import { enrollMessages } from '../../messages/enroll-messages.ts';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
-import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { JoinForm } from '../loyalty/join-form.tsx';
+import { useProfile } from '../profile/use-profile.ts';
 import { DetailsStep } from './details-step.tsx';
 import { InterestsStep } from './interests-step.tsx';
 import { NothingToAsk } from './nothing-to-ask.tsx';
@@ -28,8 +26,7 @@ interface ProfileStepsProps {
 
 /** What is asked of an account, a step at a time. */
 export function ProfileSteps({ progress, takesFocus, onDone, onFinished }: ProfileStepsProps) {
-  const calls = useAccountCalls();
-  const reading = useCall(getConsumer, {}, { remote: 'account', calls });
+  const reading = useProfile();
   return (
     <WhenRead reading={reading}>
       {(profile) => {

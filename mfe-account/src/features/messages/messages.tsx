@@ -1,7 +1,8 @@
-import { getConsumer, getSubscriptions } from 'shared-contracts/calls/consumer';
+import { getSubscriptions } from 'shared-contracts/calls/consumer';
 import { useCall } from 'storefront-kit/use-call';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
+import { useProfile } from '../profile/use-profile.ts';
 import { NewsletterSection } from './newsletter-section.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import { stateOf } from './subscription-state.ts';
@@ -10,7 +11,7 @@ import { TextsSection } from './texts-section.tsx';
 /** Newsletter, text messages, and what the account wants to be told. */
 export function Messages() {
   const calls = useAccountCalls();
-  const profile = useCall(getConsumer, {}, { remote: 'account', calls });
+  const profile = useProfile();
   const subscriptions = useCall(getSubscriptions, {}, { remote: 'account', calls });
   return (
     <WhenRead reading={subscriptions}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { getConsumer } from 'shared-contracts/calls/consumer';
 import { changeEmail } from 'shared-contracts/calls/email-change';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { usePlatform } from 'shared-contracts/platform';
@@ -11,13 +10,13 @@ import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
-import { useCall } from 'storefront-kit/use-call';
 import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { securityMessages } from '../../messages/security-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
+import { useProfile } from '../profile/use-profile.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
 interface EmailValues {
@@ -34,7 +33,7 @@ export function EmailForm() {
   const calls = useAccountCalls();
   const texts = securityMessages(locale);
   const shared = signInMessages(locale);
-  const reading = useCall(getConsumer, {}, { remote: 'account', calls });
+  const reading = useProfile();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm<EmailValues>({
     defaultValues: { email: '', password: '' },

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect } from 'react';
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import { simplifiedEnrollment } from 'shared-contracts/flags/account';
 import { formLocationOf } from 'shared-contracts/form-location';
@@ -12,7 +12,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { LatePart } from 'storefront-kit/late-part';
 import { Link } from 'storefront-kit/routing';
 import { useCall } from 'storefront-kit/use-call';
-import { useFlag } from 'storefront-kit/use-flag';
+import { useFirstFlag, useFlag } from 'storefront-kit/use-flag';
 import { useLeaveAccount } from 'storefront-kit/use-leave-account';
 import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
@@ -29,8 +29,7 @@ export function AccountPanel() {
   const { locale, session: commands } = usePlatform();
   const report = useReport('account');
   const session = useSession();
-  // A form in use stays as it is.
-  const [bySteps] = useState(useFlag(simplifiedEnrollment));
+  const bySteps = useFirstFlag(simplifiedEnrollment);
   const texts = signInMessages(locale);
   useEffect(() => {
     commands.ready().catch(report);
