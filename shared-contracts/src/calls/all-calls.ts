@@ -18,6 +18,7 @@ import * as mailedCode from './mailed-code.ts';
 import * as media from './media.ts';
 import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
+import * as passkeys from './passkeys.ts';
 import * as payment from './payment.ts';
 import * as photos from './photos.ts';
 import * as productSets from './product-sets.ts';
@@ -64,6 +65,7 @@ export const allCalls: readonly AnyCall[] = [
   media,
   newsletter,
   orders,
+  passkeys,
   payment,
   photos,
   productSets,

@@ -353,6 +353,10 @@ export const errorCatalogue = {
   AUT463: { name: 'SECOND_FACTOR_IS_ON', status: 409, level: 'top', handling: 'show' },
   /** Beyond the specification: signing in with a mailed code. */
   AUT464: { name: 'MAILED_CODE_INCORRECT', status: 401, level: 'field', handling: 'show' },
+  /** Beyond the specification: passkeys. AUT470 does not say whether the passkey is unknown, or its answer wrong or too late. */
+  AUT470: { name: 'PASSKEY_NOT_ACCEPTED', status: 401, level: 'top', handling: 'show' },
+  AUT471: { name: 'PASSKEY_NOT_ADDED', status: 400, level: 'top', handling: 'show' },
+  AUT472: { name: 'TOO_MANY_PASSKEYS', status: 409, level: 'top', handling: 'show' },
   /** Beyond the specification: the owner of a number ended its text messages with STOP. */
   TXT409: { name: 'PHONE_STOPPED', status: 409, level: 'field', handling: 'show' },
   /** Beyond the specification: events that nobody can register for. */

@@ -136,6 +136,11 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT463: 'Codes bei der Anmeldung sind schon eingeschaltet. Schalten Sie sie zum Ändern zuerst aus.',
   AUT464:
     'Dieser Code ist falsch, schon verwendet oder abgelaufen. Geben Sie den neuesten hier ein, wo Sie ihn angefordert haben, oder lassen Sie sich einen neuen schicken.',
+  AUT470:
+    'Dieser Passkey wurde nicht angenommen. Vielleicht wurde er entfernt, oder es hat zu lange gedauert. Bitte versuchen Sie es noch einmal, oder melden Sie sich auf andere Weise an.',
+  AUT471: 'Der Passkey konnte nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',
+  AUT472:
+    'Mehr Passkeys kann Ihr Konto nicht haben. Entfernen Sie einen, den Sie nicht mehr brauchen, und versuchen Sie es noch einmal.',
   TXT409:
     'Diese Nummer hat unsere SMS mit STOP beendet. Senden Sie START an die Nummer, von der sie kamen, und versuchen Sie es dann noch einmal.',
   EVT404: 'Für diese Veranstaltung kann man sich nicht mehr anmelden.',

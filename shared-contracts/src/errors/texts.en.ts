@@ -126,6 +126,10 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT463: 'Codes at sign-in are already on. Turn them off first to change them.',
   AUT464:
     'This code is not right, or it has been used or expired. Enter the latest one here, where you asked for it, or have a new one sent.',
+  AUT470:
+    'This passkey was not accepted. It may have been removed, or the request took too long. Please try again, or sign in another way.',
+  AUT471: 'The passkey could not be added. Please try again.',
+  AUT472: 'Your account has as many passkeys as it can have. Remove one you no longer use, then try again.',
   TXT409: 'This number ended our messages with STOP. Send START to the number they came from, then try again.',
   EVT404: 'This event does not take registrations any more.',
   EVT410: 'This event is over.',

@@ -128,6 +128,11 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT463: 'Les codes à la connexion sont déjà activés. Désactivez-les d’abord pour les changer.',
   AUT464:
     'Ce code est incorrect, déjà utilisé ou expiré. Saisissez le plus récent ici, là où vous l’avez demandé, ou faites-en envoyer un nouveau.',
+  AUT470:
+    'Cette clé d’accès n’a pas été acceptée. Elle a peut-être été supprimée, ou la demande a pris trop de temps. Veuillez réessayer, ou vous connecter autrement.',
+  AUT471: 'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
+  AUT472:
+    'Votre compte ne peut pas avoir plus de clés d’accès. Supprimez-en une que vous n’utilisez plus, puis réessayez.',
   TXT409: 'Ce numéro a mis fin à nos messages par STOP. Envoyez START au numéro d’où ils venaient, puis réessayez.',
   EVT404: 'Les inscriptions à cet événement sont closes.',
   EVT410: 'Cet événement est terminé.',
