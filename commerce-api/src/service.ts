@@ -10,6 +10,7 @@ import { siteVerify } from './auth/bot-check.ts';
 import { IdentityProvider } from './auth/identity-provider.ts';
 import type { SigningKeys } from './auth/keys.ts';
 import { LinkTokens } from './auth/mailed-links.ts';
+import { relyingPartyOf } from './auth/passkeys.ts';
 import { readPictureReference } from './catalogue/picture-references.ts';
 import { finishPlacementsJob } from './checkout/finish-placements.ts';
 import { PlacementSaga, type SagaDependencies } from './checkout/saga.ts';
@@ -257,7 +258,20 @@ export async function buildService({
       const identityProviders = settings.identity.issuer === '' ? [] : [new IdentityProvider(settings.identity, log)];
       const onMessage = (): void => worker?.nudge();
       const { brand, sessionLife } = settings;
-      const auth = { db, keys, links, botCheck, identityProviders, sessionLife, staff, now, brand, onMail: onMessage };
+      const relyingParty = relyingPartyOf(settings.shopUrl, brand);
+      const auth = {
+        db,
+        keys,
+        links,
+        botCheck,
+        identityProviders,
+        relyingParty,
+        sessionLife,
+        staff,
+        now,
+        brand,
+        onMail: onMessage,
+      };
       const afterSales = {
         db,
         brand,

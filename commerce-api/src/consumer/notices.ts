@@ -8,7 +8,9 @@ export type NoticeKind =
   | 'email-requested'
   | 'email-changed'
   | 'second-factor-on'
-  | 'second-factor-off';
+  | 'second-factor-off'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 /** Payload of the outbox message for a notice. */
 export interface Notice {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { CountryCode, LocaleId, Region } from 'shared-contracts/locale';
 import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
@@ -78,6 +78,29 @@ export interface SignInCodeTable {
   subject_id: string;
   code_hash: string;
   wrong: number;
+  expires_at: Timestamp;
+}
+
+export interface PasskeyTable {
+  passkey_id: string;
+  /** Bytes in base64url, as is the public key (COSE). */
+  credential_id: string;
+  subject_id: string;
+  public_key: string;
+  /** How often its device has signed; 0 for devices that do not count. */
+  counter: string | number;
+  transports: ColumnType<readonly string[], RawBuilder<readonly string[]>, never>;
+  is_backed_up: boolean;
+  name: string;
+  created_at: Timestamp;
+  last_used_at: NullableTimestamp;
+}
+
+export interface PasskeyChallengeTable {
+  challenge_hash: string;
+  purpose: 'add' | 'sign-in';
+  /** The account that adds a passkey; null for signing in, when it is not known yet. */
+  subject_id: string | null;
   expires_at: Timestamp;
 }
 
@@ -257,6 +280,8 @@ export interface AccountSchema {
   recovery_code: RecoveryCodeTable;
   mailed_code: MailedCodeTable;
   sign_in_code: SignInCodeTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   authorisation_code: AuthorizationCodeTable;
   mailed_link: MailedLinkTable;
   store_employee: StoreEmployeeTable;

@@ -58,6 +58,7 @@ import { earnedPoints } from './migrations/0089-earned-points.ts';
 import { paymentMinimums } from './migrations/0090-payment-minimums.ts';
 import { designs } from './migrations/0091-designs.ts';
 import { giftCardSizes } from './migrations/0092-gift-card-sizes.ts';
+import { passkeys } from './migrations/0093-passkeys.ts';
 import { signInCodes } from './migrations/0094-sign-in-codes.ts';
 import { transact } from './transact.ts';
 
@@ -118,6 +119,7 @@ export const migrations: readonly Migration[] = [
   paymentMinimums,
   designs,
   giftCardSizes,
+  passkeys,
   signInCodes,
 ];
 

@@ -46,6 +46,8 @@ const isShared = {
   order_reversal: false,
   orders: true,
   outbox: false,
+  passkey: false,
+  passkey_challenge: false,
   payment: false,
   payment_session: false,
   pending_points: false,

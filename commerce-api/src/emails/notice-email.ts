@@ -93,6 +93,45 @@ const words: Readonly<Record<NoticeKind, Readonly<Record<Language, PlainEmail>>>
         'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest. Alle anderen Geräte werden dabei abgemeldet.',
     },
   },
+  'passkey-added': {
+    en: {
+      subject: 'A new passkey for your account',
+      text: 'A passkey was added to your account. It signs in without a password and without a code.',
+      close:
+        'This was not you? Remove the passkey in your account under “Sign-in and security”, then set a new password.',
+    },
+    fr: {
+      subject: 'Une nouvelle clé d’accès pour votre compte',
+      text: 'Une clé d’accès a été ajoutée à votre compte. Elle permet de se connecter sans mot de passe et sans code.',
+      close:
+        'Ce n’était pas vous ? Supprimez la clé d’accès dans votre compte, sous « Connexion et sécurité », puis choisissez un nouveau mot de passe.',
+    },
+    de: {
+      subject: 'Neuer Passkey für Ihr Konto',
+      text: 'Ihrem Konto wurde ein Passkey hinzugefügt. Damit ist die Anmeldung ohne Passwort und ohne Code möglich.',
+      close:
+        'Das waren Sie nicht? Entfernen Sie den Passkey in Ihrem Konto unter „Anmeldung und Sicherheit“, und legen Sie dann ein neues Passwort fest.',
+    },
+  },
+  'passkey-removed': {
+    en: {
+      subject: 'A passkey was removed from your account',
+      text: 'A passkey of your account was removed. It no longer signs in.',
+      close: 'This was not you? Set a new password right away. It signs out all other devices.',
+    },
+    fr: {
+      subject: 'Une clé d’accès de votre compte a été supprimée',
+      text: 'Une clé d’accès de votre compte a été supprimée. Elle ne permet plus de se connecter.',
+      close:
+        'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : tous les autres appareils seront déconnectés.',
+    },
+    de: {
+      subject: 'Ein Passkey Ihres Kontos wurde entfernt',
+      text: 'Ein Passkey Ihres Kontos wurde entfernt. Mit ihm kann sich niemand mehr anmelden.',
+      close:
+        'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest. Alle anderen Geräte werden dabei abgemeldet.',
+    },
+  },
 };
 
 /** Returns a notice as text and HTML. It carries no link, since such mails are what fraudsters imitate. */

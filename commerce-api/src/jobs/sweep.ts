@@ -15,6 +15,7 @@ const remains: readonly {
   { table: 'sign_in_attempt', key: 'login_hash', end: 'until', days: 1 },
   { table: 'mailed_code', key: 'subject_id', end: 'expires_at', days: 1 },
   { table: 'sign_in_code', key: 'asked_by_hash', end: 'expires_at', days: 1 },
+  { table: 'passkey_challenge', key: 'challenge_hash', end: 'expires_at', days: 0 },
   { table: 'text_code', key: 'subject_id', end: 'expires_at', days: 1 },
   { table: 'authorisation_code', key: 'code_hash', end: 'expires_at', days: 1 },
   { table: 'mailed_link', key: 'link_id', end: 'expires_at', days: 30 },

@@ -2,6 +2,7 @@ import type { Route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { emailRoutes } from './email-routes.ts';
 import { mailedCodeRoutes } from './mailed-code-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -17,6 +18,7 @@ export function authRoutes(dependencies: SignInDependencies): Route[] {
     ...signInRoutes(dependencies),
     ...socialRoutes(dependencies),
     ...mailedCodeRoutes(dependencies),
+    ...passkeyRoutes(dependencies),
     ...passwordRoutes(dependencies),
     ...emailRoutes(dependencies),
     ...secondFactorRoutes(dependencies),

@@ -1,0 +1,115 @@
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  getPasskeys,
+  passkeySignIn,
+  removePasskey,
+} from 'shared-contracts/calls/passkeys';
+import { sessionToken } from '../auth/authenticate.ts';
+import { deviceOf } from '../auth/device.ts';
+import {
+  checkAssertion,
+  checkRegistration,
+  creationOptions,
+  deletePasskey,
+  insertPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  requestOptions,
+} from '../auth/passkeys.ts';
+import { logSignIn } from '../auth/security-log.ts';
+import { startGranted } from '../auth/sessions.ts';
+import { readAccount, takeAccount } from '../consumer/accounts.ts';
+import { checkPresence, needsPassword } from '../consumer/current-password.ts';
+import { postNotice } from '../consumer/notices.ts';
+import { transact } from '../database/transact.ts';
+import { signInLimits } from '../server/rate-limit.ts';
+import { type Route, route } from '../server/route.ts';
+import type { SignInDependencies } from './dependencies.ts';
+import { answerSession, sessionContext, transferGuestData } from './session-answer.ts';
+import { checkSite } from './sites.ts';
+
+/** Calls for the passkeys of an account, and for signing in with one. */
+export function passkeyRoutes(dependencies: SignInDependencies): Route[] {
+  const { db, now, relyingParty, onMail } = dependencies;
+  const limits = { limits: signInLimits };
+  return [
+    route(getPasskeys, async (_input, { subject }) => ({
+      passkeys: await listPasskeys(db, subject.id),
+      needsPassword: await needsPassword(db, subject, now()),
+    })),
+
+    route(
+      beginPasskey,
+      async ({ body }, { subject, request }) => {
+        await checkPresence(db, subject, body.currentPassword, now());
+        const { browser, system } = deviceOf(request.headers['user-agent']);
+        return {
+          options: await creationOptions(db, relyingParty, await readAccount(db, subject.id), now()),
+          device: { ...(browser ? { browser } : {}), ...(system ? { system } : {}) },
+        };
+      },
+      limits,
+    ),
+
+    route(
+      addPasskey,
+      async ({ body: { name, registration } }, { subject, locale }) => {
+        // Only the account's owner could prepare it, minutes ago: the challenge proves presence.
+        const credential = await checkRegistration(db, relyingParty, {
+          registration,
+          subjectId: subject.id,
+          now: now(),
+        });
+        const passkey = await transact(db, async (transaction) => {
+          await takeAccount(transaction, subject.id);
+          const added = await insertPasskey(transaction, credential, { subjectId: subject.id, name, now: now() });
+          const { email } = await readAccount(transaction, subject.id);
+          await postNotice(transaction, { kind: 'passkey-added', to: email, locale: locale.id });
+          return added;
+        });
+        onMail();
+        return { passkey };
+      },
+      limits,
+    ),
+
+    route(
+      removePasskey,
+      async ({ body }, { subject, locale }) => {
+        await checkPresence(db, subject, body.currentPassword, now());
+        await transact(db, async (transaction) => {
+          if (!(await deletePasskey(transaction, subject.id, body.id))) return;
+          const { email } = await readAccount(transaction, subject.id);
+          await postNotice(transaction, { kind: 'passkey-removed', to: email, locale: locale.id });
+        });
+        onMail();
+        return {};
+      },
+      limits,
+    ),
+
+    route(beginPasskeySignIn, async () => ({ options: await requestOptions(db, relyingParty, now()) }), limits),
+
+    route(
+      passkeySignIn,
+      async ({ body }, context) => {
+        checkSite(context);
+        const session = await logSignIn(context.log, 'passkey', async (identify) => {
+          const checked = await checkAssertion(db, relyingParty, body.assertion, { identify, now: now() });
+          const held = sessionToken(context.request);
+          const opening = sessionContext(dependencies, context.request);
+          return transact(db, async (transaction) => {
+            await notePasskeyUse(transaction, checked, opening.now);
+            const opened = await startGranted(transaction, { subjectId: checked.subjectId }, opening);
+            await transferGuestData(transaction, opened.subject, body, held, opening);
+            return opened;
+          });
+        });
+        return answerSession(dependencies, session, context.reply);
+      },
+      limits,
+    ),
+  ];
+}

@@ -1,0 +1,283 @@
+import { getCart } from 'shared-contracts/calls/cart';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  getPasskeys,
+  type PasskeyAssertion,
+  passkeySignIn,
+  removePasskey,
+} from 'shared-contracts/calls/passkeys';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { caughtMails } from './caught-mails.ts';
+import { engines } from './databases.ts';
+import { demoPassword, newConsumer, type SignedIn } from './people.ts';
+import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
+import { type Deviation, SoftwareAuthenticator } from './software-authenticator.ts';
+
+const origin = 'http://shop.test';
+const minutes = 60_000;
+const name = 'Firefox on Windows';
+
+describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
+  let shop: Shop;
+  const began = Date.now();
+  let now = new Date(began);
+  beforeAll(async () => {
+    shop = await openShop(engine, { now: () => now });
+  });
+  afterAll(() => shop.close());
+  let consumer: SignedIn;
+  let device: SoftwareAuthenticator;
+  beforeEach(async () => {
+    now = new Date(began);
+    consumer = await newConsumer(shop);
+    device = new SoftwareAuthenticator(origin);
+  });
+  const wait = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+
+  const begin = async (who: Shopper = consumer) => (await who.ok(beginPasskey, { body: {} })).options;
+  const add = async (who: Shopper = consumer, on = device) =>
+    (await who.ok(addPasskey, { body: { name, registration: on.create(await begin(who)) } })).passkey;
+  /** The error of an attempt to add what a device has made; undefined when it was added. */
+  const tryToAdd = async (registration: ReturnType<SoftwareAuthenticator['create']>, who: Shopper = consumer) =>
+    (await who.call(addPasskey, { body: { name, registration } })).error?.errorId;
+  const request = async () => (await shop.read(beginPasskeySignIn, { body: {} })).options;
+  const signIn = (assertion: PasskeyAssertion) => shop.anyone(passkeySignIn, { body: { assertion } });
+  /** Who is signed in by an assertion, or the error. */
+  const outcomeOf = async (assertion: PasskeyAssertion) => {
+    const { body, error } = await signIn(assertion);
+    return body?.consumerNo ?? error?.errorId;
+  };
+  const attempt = async (deviation: Deviation = {}, by = device) => outcomeOf(by.sign(await request(), deviation));
+  const namesOf = async (who: Shopper) => (await who.ok(getPasskeys, {})).passkeys.map((passkey) => passkey.name);
+
+  test('adds a passkey, signs in with it, and lists it with its last use', async () => {
+    expect(await consumer.ok(getPasskeys, {})).toEqual({ passkeys: [], needsPassword: false });
+    const { options, device: caller } = await consumer.ok(
+      beginPasskey,
+      { body: {} },
+      { headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' } },
+    );
+    expect(caller).toEqual({ browser: 'Firefox', system: 'Windows' });
+    expect(options).toMatchObject({ rp: { id: 'shop.test' }, excludeCredentials: [] });
+    const { passkey } = await consumer.ok(addPasskey, { body: { name, registration: device.create(options) } });
+    expect(passkey).toEqual({ id: expect.any(String), name, createdAt: now.toISOString() });
+    expect((await begin()).excludeCredentials).toEqual([
+      { type: 'public-key', id: device.id, transports: ['internal'] },
+    ]);
+    wait(minutes);
+    const asked = await request();
+    expect(asked).toEqual({
+      rpId: 'shop.test',
+      challenge: expect.any(String),
+      timeout: 300_000,
+      userVerification: 'required',
+    });
+    const { body } = await signIn(device.sign(asked));
+    expect(body).toMatchObject({ consumerNo: consumer.id, consumerType: 'CONSUMER' });
+    const { passkeys } = await consumer.ok(getPasskeys, {});
+    expect(passkeys).toEqual([{ ...passkey, lastUsedAt: now.toISOString() }]);
+  });
+
+  test('mails a notice when a passkey is added, and when it is removed', async () => {
+    const { id } = await add();
+    const subjects = async () => (await caughtMails(shop, consumer.email)).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain('A new passkey for your account');
+    await consumer.ok(removePasskey, { body: { id } });
+    await expect.poll(subjects).toContain('A passkey was removed from your account');
+  });
+
+  test('moves the guest’s cart into the account', async () => {
+    await add();
+    const [item] = await shop.sellable();
+    const guest = await shop.guest();
+    const basketId = await shop.cartWith(guest, [item!]);
+    const body = { assertion: device.sign(await request()), basketId };
+    const response = await shop.inject(passkeySignIn, { body }, { authorization: guest.authorization });
+    expect(response.json()).toMatchObject({ consumerNo: consumer.id, basketId });
+    const headers = { authorization: authorizationOf(response) };
+    const cart = await shop.anyone(getCart, { params: { basketId } }, {}, headers);
+    expect(cart.body?.items).toHaveLength(1);
+    const stranger = await shop.guest();
+    const strange = await shop.cartWith(stranger, [item!]);
+    await shop.anyone(passkeySignIn, { body: { assertion: device.sign(await request()), basketId: strange } });
+    expect((await stranger.ok(getCart, { params: { basketId: strange } })).items).toHaveLength(1);
+  });
+
+  test('accepts a challenge and an assertion once, also when they come at the same time', async () => {
+    const options = await begin();
+    expect(await tryToAdd(device.create(options))).toBeUndefined();
+    expect(await tryToAdd(new SoftwareAuthenticator(origin).create(options))).toBe('AUT471');
+    const asked = await request();
+    const assertion = device.sign(asked);
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => outcomeOf(assertion)));
+    expect(outcomes.sort()).toEqual(['AUT470', 'AUT470', 'AUT470', consumer.id].sort());
+    expect(await outcomeOf(assertion)).toBe('AUT470');
+    expect(await outcomeOf(device.sign(asked))).toBe('AUT470');
+  });
+
+  test('uses a challenge up with a wrong answer', async () => {
+    await add();
+    const asked = await request();
+    expect(await outcomeOf(device.sign(asked, { isUserVerified: false }))).toBe('AUT470');
+    expect(await outcomeOf(device.sign(asked))).toBe('AUT470');
+  });
+
+  test('refuses a challenge after five minutes', async () => {
+    const options = await begin();
+    wait(5 * minutes);
+    expect(await tryToAdd(device.create(options))).toBe('AUT471');
+    await add();
+    const asked = await request();
+    wait(5 * minutes);
+    expect(await outcomeOf(device.sign(asked))).toBe('AUT470');
+    expect(await attempt()).toBe(consumer.id);
+  });
+
+  test('refuses a challenge that another account got, or that was for something else', async () => {
+    const other = await newConsumer(shop);
+    expect(await tryToAdd(device.create(await begin(other)))).toBe('AUT471');
+    const options = await begin();
+    const { challenge } = await request();
+    expect(await tryToAdd(device.create({ ...options, challenge }))).toBe('AUT471');
+    await add();
+    const prepared = await begin();
+    expect(await outcomeOf(device.sign({ ...(await request()), challenge: prepared.challenge }))).toBe('AUT470');
+    expect(await outcomeOf(device.sign({ ...(await request()), challenge: 'made-up' }))).toBe('AUT470');
+  });
+
+  test.each([
+    ['another origin', { origin: 'http://shop.test.evil.example' }],
+    ['another port of the shop', { origin: 'http://shop.test:8080' }],
+    ['another relying party', { rpId: 'evil.example' }],
+    ['somebody whom the device did not verify', { isUserVerified: false }],
+    ['another ceremony', { type: 'payment.get' }],
+  ] as const)('refuses %s, when adding and when signing in', async (_, deviation) => {
+    expect(await tryToAdd(device.create(await begin(), deviation))).toBe('AUT471');
+    await add();
+    expect(await attempt(deviation)).toBe('AUT470');
+    expect(await attempt()).toBe(consumer.id);
+  });
+
+  test('refuses a counter that does not go up, except of devices that do not count', async () => {
+    await add();
+    expect(await attempt({ counter: 10 })).toBe(consumer.id);
+    expect(await attempt({ counter: 10 })).toBe('AUT470');
+    expect(await attempt({ counter: 9 })).toBe('AUT470');
+    expect(await attempt({ counter: 0 })).toBe('AUT470');
+    expect(await attempt({ counter: 11 })).toBe(consumer.id);
+    const together = [await request(), await request()].map((asked) => device.sign(asked, { counter: 20 }));
+    expect((await Promise.all(together.map(outcomeOf))).sort()).toEqual(['AUT470', consumer.id].sort());
+    const uncounted = new SoftwareAuthenticator(origin);
+    await add(consumer, uncounted);
+    expect([await attempt({ counter: 0 }, uncounted), await attempt({ counter: 0 }, uncounted)]).toEqual([
+      consumer.id,
+      consumer.id,
+    ]);
+  });
+
+  test('refuses an unknown passkey, another device’s signature, and a passkey that names another account', async () => {
+    expect(await attempt()).toBe('AUT470');
+    await add();
+    const forger = new SoftwareAuthenticator(origin, device.id);
+    forger.create(await begin());
+    expect(await attempt({}, forger)).toBe('AUT470');
+    const other = await newConsumer(shop);
+    const { user } = await begin(other);
+    expect(await attempt({ userHandle: user.id })).toBe('AUT470');
+    const { response, ...rest } = device.sign(await request());
+    const { userHandle: _, ...nameless } = response;
+    expect(await outcomeOf({ ...rest, response: nameless })).toBe('AUT470');
+  });
+
+  test('refuses what is no client data', async () => {
+    await add();
+    const assertion = device.sign(await request());
+    for (const text of ['', 'null', '[]', '{"challenge":1}', '{'])
+      expect(
+        await outcomeOf({
+          ...assertion,
+          response: { ...assertion.response, clientDataJSON: Buffer.from(text || ' ').toString('base64url') },
+        }),
+      ).toBe('AUT470');
+  });
+
+  test('refuses a removed passkey, and no other account can remove it', async () => {
+    const { id } = await add();
+    const other = await newConsumer(shop);
+    expect((await other.call(removePasskey, { body: { id } })).status).toBe(200);
+    expect(await attempt()).toBe(consumer.id);
+    expect(await namesOf(other)).toEqual([]);
+    await consumer.ok(removePasskey, { body: { id } });
+    await consumer.ok(removePasskey, { body: { id } });
+    expect(await namesOf(consumer)).toEqual([]);
+    expect(await attempt()).toBe('AUT470');
+  });
+
+  test('lets a passkey belong to one account only', async () => {
+    await add();
+    const other = await newConsumer(shop);
+    expect(await tryToAdd(device.create(await begin(other)), other)).toBe('AUT471');
+    expect(await namesOf(other)).toEqual([]);
+  });
+
+  test('does not ask for a code of the second factor', async () => {
+    await add();
+    await shop.db
+      .insertInto('second_factor')
+      .values({ subject_id: consumer.id, method: 'app', secret: 'JBSWY3DPEHPK3PXP', confirmed_at: now })
+      .execute();
+    expect(await attempt()).toBe(consumer.id);
+  });
+
+  test('asks for the password a quarter of an hour after the sign-in, to add and to remove', async () => {
+    const { id } = await add();
+    wait(15 * minutes + 1000);
+    expect((await consumer.ok(getPasskeys, {})).needsPassword).toBe(true);
+    const errorOf = async (currentPassword?: string) => {
+      const proof = currentPassword === undefined ? {} : { currentPassword };
+      const began = await consumer.call(beginPasskey, { body: proof });
+      const removed = await consumer.call(removePasskey, { body: { id, ...proof } });
+      return [began.error?.errorId, removed.error?.errorId];
+    };
+    expect(await errorOf()).toEqual(['AUT450', 'AUT450']);
+    expect(await errorOf('Wrong-2026')).toEqual(['AUT450', 'AUT450']);
+    expect(await namesOf(consumer)).toEqual([name]);
+    expect(await errorOf(demoPassword)).toEqual([undefined, undefined]);
+    expect(await namesOf(consumer)).toEqual([]);
+  });
+
+  test('keeps at most 20 passkeys an account, also of those prepared at the same time', async () => {
+    const prepared = await Promise.all(
+      Array.from({ length: 22 }, async () => new SoftwareAuthenticator(origin).create(await begin())),
+    );
+    const outcomes = await Promise.all(prepared.map((registration) => tryToAdd(registration)));
+    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(20);
+    expect(outcomes.filter((outcome) => outcome === 'AUT472')).toHaveLength(2);
+    expect((await consumer.call(beginPasskey, { body: {} })).error?.errorId).toBe('AUT472');
+  });
+
+  test('signs nobody in who is no longer a consumer', async () => {
+    await add();
+    const setKind = (kind: 'EMPLOYEE' | 'CONSUMER') =>
+      shop.db.updateTable('subject').set({ kind }).where('subject_id', '=', consumer.id).execute();
+    await setKind('EMPLOYEE');
+    expect(await attempt()).toBe('AUT470');
+    await setKind('CONSUMER');
+    expect(await attempt()).toBe(consumer.id);
+  });
+
+  test('deletes passkeys with their account', async () => {
+    await add();
+    await begin();
+    const rows = async (table: 'passkey' | 'passkey_challenge') =>
+      (await shop.db.selectFrom(table).select('subject_id').where('subject_id', '=', consumer.id).execute()).length;
+    expect([await rows('passkey'), await rows('passkey_challenge')]).toEqual([1, 1]);
+    await shop.db.deleteFrom('account').where('subject_id', '=', consumer.id).execute();
+    expect([await rows('passkey'), await rows('passkey_challenge')]).toEqual([0, 0]);
+    expect(await attempt()).toBe('AUT470');
+  });
+});
