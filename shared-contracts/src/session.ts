@@ -1,4 +1,5 @@
 import { atom, type createStore } from 'jotai/vanilla';
+import type { PasskeyAssertion } from './calls/passkeys.ts';
 import type { FormLocation } from './form-location.ts';
 import type { AccountTraits } from './segments.ts';
 
@@ -84,8 +85,13 @@ export interface MailedCodeGrant {
   readonly formLocation?: FormLocation;
 }
 
+/** What a device has signed to prove that its owner holds a passkey. */
+export interface PasskeyGrant {
+  readonly passkey: PasskeyAssertion;
+}
+
 /** What signs a consumer in without the password. */
-export type Grant = ProviderGrant | MailedCodeGrant;
+export type Grant = ProviderGrant | MailedCodeGrant | PasskeyGrant;
 
 /**
  * What an employee signs in for: shopping of their own, which takes along what the guest gathered; looking up who works
@@ -105,7 +111,8 @@ export interface Session {
    */
   signIn(credentials: Credentials, employee?: EmployeePurpose): Promise<SessionState>;
   /**
-   * Signs a consumer in with an identity provider (ACC-07) or a mailed code, as signIn does otherwise. Rejects with a ProductError.
+   * Signs a consumer in with an identity provider (ACC-07), a mailed code, or a passkey, as signIn does otherwise. Rejects with a
+   * ProductError.
    */
   signInWith(grant: Grant): Promise<SessionState>;
   /** Ends the session, also on the server, and starts as a guest with nothing (ACC-08). Rejects with a ProductError. */

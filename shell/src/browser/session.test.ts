@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai/vanilla';
 import type { AnyCall, Calls } from 'shared-contracts/call';
+import type { PasskeyAssertion } from 'shared-contracts/calls/passkeys';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { sessionAtom } from 'shared-contracts/session';
@@ -20,6 +21,14 @@ const parts = (calls: Calls): SessionParts => ({
   peers: { announce: vi.fn(), follow: vi.fn(), inTurn: (task) => task() },
   onFault: vi.fn(),
 });
+const byCode = { mailedCode: '123456', codeVerifier: 'v'.repeat(43) };
+const passkey: PasskeyAssertion = {
+  id: 'cGFzc2tleQ',
+  rawId: 'cGFzc2tleQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'ZGF0YQ', signature: 'c2lnbmVk' },
+  clientExtensionResults: {},
+};
 const answering = (answer: () => Promise<unknown>) => vi.fn(answer) as unknown as Calls;
 
 test('opens one guest session however many calls ask for it at once [ACC-01]', async () => {
@@ -176,13 +185,15 @@ describe('signing in [ACC-02]', () => {
     expect(page.onCart).toHaveBeenCalledWith(expect.objectContaining({ totalItems: 2 }));
   });
 
-  test('signs in with a mailed code, and names the guest’s cart [BEY-01]', async () => {
+  test.each([
+    ['a mailed code', 'auth.signInByMailedCode', byCode, byCode],
+    ['a passkey', 'auth.passkeySignIn', { passkey }, { assertion: passkey }],
+  ])('signs in with %s, and names the guest’s cart [BEY-01]', async (_what, name, byIt, body) => {
     localStorage.setItem(storedCart.key, JSON.stringify({ basketId: cart.basketId, totalItems: 1 }));
     const calls = answering(async () => consumer);
-    const byCode = { mailedCode: '123456', codeVerifier: 'v'.repeat(43) };
-    const state = await createSession(createStore(), parts(calls)).signInWith(byCode);
-    expect(calls).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'auth.signInByMailedCode' }), {
-      body: { ...byCode, basketId: cart.basketId },
+    const state = await createSession(createStore(), parts(calls)).signInWith(byIt);
+    expect(calls).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name }), {
+      body: { ...body, basketId: cart.basketId },
     });
     expect(state).toMatchObject({ status: 'consumer' });
   });

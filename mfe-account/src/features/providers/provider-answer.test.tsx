@@ -50,8 +50,9 @@ test('asks the provider for a code that only this tab can redeem [ACC-07]', asyn
   const platform = open({ code: 'code-1', state: asked.get('state') ?? '' });
   await waitFor(() => expect(platform.session.signInWith).toHaveBeenCalledOnce());
   const [grant] = platform.session.signInWith.mock.calls[0] ?? [];
+  if (!grant || !('codeVerifier' in grant)) throw new Error('That was no grant of a provider');
   expect(grant).toMatchObject({ idp: 'sandbox', code: 'code-1', redirectUri, nonce: asked.get('nonce') });
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(grant?.codeVerifier));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(grant.codeVerifier));
   expect(asked.get('code_challenge')).toBe(Buffer.from(digest).toString('base64url'));
   await waitFor(() => expect(platform.navigate).toHaveBeenCalledWith(back, { replace: true }));
   expect(platform.toasts.shown()).toMatchObject([{ text: 'You are signed in.' }]);
