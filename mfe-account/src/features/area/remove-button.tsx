@@ -22,7 +22,9 @@ export function RemoveButton({ name, label, onRemove }: RemoveButtonProps) {
   const asked = useRef(false);
   useEffect(() => {
     if (step === 'asking') question.current?.focus();
-    if (step === 'idle' && asked.current) first.current?.focus();
+    // A refusal may have moved the focus to a field.
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (step === 'idle' && asked.current && isFocusLost) first.current?.focus();
     asked.current = step !== 'idle';
   }, [step]);
   if (step === 'idle')

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { type DeviceSession, endOtherSessions, endSession, getSessions } from 'shared-contracts/calls/sessions';
 import { usePlatform } from 'shared-contracts/platform';
 import { Badge } from 'shared-ui/badge';
@@ -11,11 +9,10 @@ import { moment } from 'storefront-kit/dates';
 import { useCall } from 'storefront-kit/use-call';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { securityMessages } from '../../messages/security-messages.ts';
-import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
-import { CurrentPasswordField } from './current-password-field.tsx';
 import { deviceName } from './device-name.ts';
+import { PresenceField, usePresence } from './use-presence.tsx';
 
 /** The devices on which somebody is signed in, to be signed out one by one or all at once (SEC-02). */
 export function Devices() {
@@ -59,35 +56,17 @@ function DeviceList({ sessions, needsPassword, onEnded }: DeviceListProps) {
   const { locale, toasts, session } = usePlatform();
   const texts = securityMessages(locale);
   const calls = useAccountCalls();
-  const form = useForm({ defaultValues: { password: '' } });
-  const { setFocus } = form;
-  /** The sign-in has become too old since the list was read. */
-  const [hasExpired, setExpired] = useState(false);
-  useEffect(() => {
-    if (hasExpired) setFocus('password');
-  }, [hasExpired, setFocus]);
-  const isAsked = needsPassword || hasExpired;
-  const refuse = (message: string) => form.setError('password', { message }, { shouldFocus: true });
+  const presence = usePresence(needsPassword);
   const { pending, run } = useMutation({
     remote: 'account',
-    onError: ({ id, message }) => {
-      if (id === 'AUT450' && !isAsked) setExpired(true);
-      else if (id === 'AUT450') refuse(message);
-      else toasts.show({ tone: 'error', text: message || texts.signOutFailed });
+    onError: (error) => {
+      if (!presence.takeRefusal(error)) toasts.show({ tone: 'error', text: error.message || texts.signOutFailed });
     },
   });
-  /** What proves that the owner is at the page; undefined when the password is still missing. */
-  const proof = (): { readonly currentPassword?: string } | undefined => {
-    if (!isAsked) return {};
-    const { password } = form.getValues();
-    if (password !== '') return { currentPassword: password };
-    refuse(signInMessages(locale).required);
-    return undefined;
-  };
 
   const signOut = (device: DeviceSession) => {
     if (device.isCurrent) return run(() => session.signOut(), device.sessionId);
-    const proven = proof();
+    const proven = presence.proof();
     if (!proven) return;
     return run(async () => {
       await calls(endSession, { body: { sessionId: device.sessionId, ...proven } });
@@ -99,7 +78,7 @@ function DeviceList({ sessions, needsPassword, onEnded }: DeviceListProps) {
   };
 
   const signOutEverywhere = () => {
-    const proven = proof();
+    const proven = presence.proof();
     if (!proven) return;
     return run(async () => {
       await calls(endOtherSessions, { body: proven });
@@ -110,12 +89,7 @@ function DeviceList({ sessions, needsPassword, onEnded }: DeviceListProps) {
 
   return (
     <>
-      {isAsked && (
-        <div css={{ display: 'grid', gap: space[2], maxWidth: '30rem' }}>
-          <Text look="small">{texts.devicesNeedPassword}</Text>
-          <CurrentPasswordField field={form.register('password')} error={form.formState.errors.password?.message} />
-        </div>
-      )}
+      <PresenceField presence={presence} text={texts.devicesNeedPassword} />
       <ul>
         {sessions.map((device) => (
           <li
