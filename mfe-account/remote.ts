@@ -39,6 +39,7 @@ export default defineRemote({
     'account.from-order': 'from-order',
     'account.newsletter': 'newsletter-form',
     'account.next-customer': 'next-customer',
+    'account.passkey-offer': 'passkey-offer',
     'account.spend': 'spend',
   },
   exposes: {
@@ -60,6 +61,7 @@ export default defineRemote({
     'newsletter-form': './src/slots/newsletter-form.tsx',
     'newsletter-dialog': './src/dialogs/newsletter.tsx',
     'next-customer': './src/slots/next-customer.tsx',
+    'passkey-offer': './src/slots/passkey-offer.tsx',
     profile: './src/screens/profile-screen.tsx',
     security: './src/screens/security-screen.tsx',
     'serve-customer': './src/dialogs/serve-customer.tsx',

@@ -19,7 +19,7 @@ test('the pages of the shop show what editors added', {
   await expectAccessible(page, 'cart with blocks');
   await page.goto('/en-us/checkout');
   await expect(page.getByText('You can send unworn gear back for sixty days')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog.getByText('a repair needs no receipt')).toBeVisible();
   await expectAccessible(page, 'sign-in dialog with blocks');
@@ -150,7 +150,7 @@ test('a guest opens an account and signs in within a page of editors', {
   await expectAccessible(page, 'sign-in within a page');
   await main.getByRole('textbox', { name: 'Email' }).fill(email);
   await main.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword);
-  await main.getByRole('button', { name: 'Sign in' }).click();
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(main.getByText('You are signed in.')).toBeVisible();
 
   await page.goto('/en-us/pages/promotions');

@@ -23,7 +23,7 @@ test('an employee buys at a discount up to the yearly limit, and at full price b
   await page.getByRole('link', { name: /^You work here/ }).click();
   await expect(page).toHaveURL(/associate-login/);
   const form = page.getByRole('main');
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   const email = form.getByRole('textbox', { name: 'Work email' });
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/required/);
@@ -31,11 +31,11 @@ test('an employee buys at a discount up to the yearly limit, and at full price b
   await email.fill('enno@demo.example');
   const password = form.getByLabel('Password', { exact: true });
   await password.fill('wrong-Password-1');
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(form.getByRole('alert')).toContainText('Email or password is not right.');
   await expect(email).toHaveValue('enno@demo.example');
   await password.fill(demoPassword);
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   await expect(page.getByRole('heading', { name: 'Hello, Enno' })).toBeVisible();
   await expect(page.getByText('$2,910.00 of $3,000.00 used this year')).toBeVisible();

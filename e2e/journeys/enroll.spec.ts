@@ -99,7 +99,7 @@ test('who has an account signs in at the French checkout, joins, and goes on the
   await page.goto('/fr-ca/p/none-TFVESDU40B3');
   await addShownProduct(page, 'fr-ca');
   await page.goto('/fr-ca/checkout');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Se connecter ou créer un compte');
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -124,7 +124,7 @@ test('who has an account signs in at the French checkout, joins, and goes on the
   await step(page, 'C’est terminé');
   await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Se connecter' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Se connecter', exact: true })).toHaveCount(0);
 });
 
 test('in German, a forgotten password is asked for, and an account of a provider is completed', {

@@ -34,7 +34,7 @@ test('a guest finds an event, signs in, and registers for a day with a guest; ag
   await dialog.getByRole('button', { name: 'I have an account' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Register' }).click();
@@ -88,7 +88,7 @@ test('a new shopper opens an account in the first step, and registers for an eve
   await expect(dialog.getByRole('checkbox')).toHaveCount(1);
   await expect(dialog.getByRole('textbox')).toHaveCount(1);
   await dialog.getByRole('checkbox', { name: 'Ich akzeptiere die Teilnahmebedingungen.' }).check();
-  await dialog.getByRole('button', { name: 'Anmelden' }).click();
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(dialog.getByText('Bis nach Sonnenuntergang')).toBeVisible();
   await expectAccessible(page, 'event in German, confirmation');
   expect(await findInMail(request, email, /Samstag, \d+\. September \d{4}/)).not.toBe('');

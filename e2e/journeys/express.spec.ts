@@ -43,11 +43,11 @@ test('saved addresses and cards are chosen, changed, and added to in checkout', 
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   // The default comes first; it can be changed, and another one added.
   const known = page.getByRole('group', { name: 'Your addresses' });

@@ -84,7 +84,7 @@ test('a guest’s favorites join the account, and employees have none', {
   const form = page.getByRole('region', { name: 'Sign in' });
   await form.getByRole('textbox', { name: 'Email' }).fill('walt@demo.example');
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Professional prices (WRANX)')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Favorites' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Draven Windshell' })).toBeVisible();
@@ -100,7 +100,7 @@ test('a guest’s favorites join the account, and employees have none', {
   await page.goto('/en-us/associate-login?for=shopping');
   await page.getByRole('textbox', { name: 'Work email' }).fill('emil@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Emil' })).toBeVisible();
   await page.goto('/en-us/favorites');
   await expect(page.getByText(/^Favorites are kept in accounts of your own/)).toBeVisible();

@@ -26,7 +26,7 @@ test('presale goods are sold to who signs in, who keeps what was chosen, with th
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await main
     .getByRole('button', { name: /^Add to cart · / })

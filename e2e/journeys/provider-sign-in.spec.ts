@@ -20,7 +20,7 @@ test('a guest signs in with an identity provider, and comes back to where they w
   await page.goto('/en-us/p/none-TFVESDU40B3');
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(continueButton(page)).toBeVisible();
   await expectAccessible(page, 'sign in with a provider');
@@ -59,7 +59,7 @@ test('the holder of an account connects an identity provider to it with the pass
   await expectAccessible(page, 'an email that has an account');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('once more to connect it to your account', { exact: false })).toBeVisible();
   await continueButton(page).click();
   await agreeAs(page, email);

@@ -45,7 +45,7 @@ test('a guest writes a review, signs in, and finds it waiting; a moderator appro
   const signIn = page.getByRole('dialog').last();
   await signIn.getByRole('textbox', { name: 'Email' }).fill(email);
   await signIn.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await signIn.getByRole('button', { name: 'Sign in' }).click();
+  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(form.getByText('Thank you for your review')).toBeVisible();
   await form.getByRole('button', { name: 'Done' }).click();
   const own = reviews.getByRole('region', { name: 'Your review' });

@@ -13,7 +13,7 @@ async function signInUpToCode(page: Page, email: string): Promise<void> {
   const form = page.getByRole('region', { name: 'Sign in' });
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(form.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await expect(form.getByRole('textbox', { name: 'Code' })).toBeFocused();
 }

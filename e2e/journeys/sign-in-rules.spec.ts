@@ -11,7 +11,7 @@ test('wrong passwords are counted: the last attempt is announced, then a reset o
   const form = page.getByRole('region', { name: 'Sign in' });
   const email = form.getByRole('textbox', { name: 'Email' });
   const password = form.getByLabel('Password', { exact: true });
-  const send = form.getByRole('button', { name: 'Sign in' });
+  const send = form.getByRole('button', { name: 'Sign in', exact: true });
   for (const [typed, reason] of [
     ['', /required/],
     ['nobody', /not valid/],

@@ -16,22 +16,22 @@ test('a guest signs in at checkout with their cart, and signing out leaves nothi
   await page.goto('/en-us/checkout');
   const typed = page.getByRole('main').getByRole('textbox', { name: 'Email' });
   await typed.fill(email);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   // What was typed at checkout goes along.
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await dialog.getByRole('textbox', { name: 'Email' }).fill('');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/required/);
   await expectAccessible(page, 'sign in with errors');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   const field = dialog.getByLabel('Password', { exact: true });
   await field.fill('wrong-Password-1');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await field.fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('You are signed in.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Do you have an account?')).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a forgotten password is replaced by a mailed link, and works', {
   await page.goto(productPath);
   await addShownProduct(page, 'en-us');
   await page.goto('/en-us/checkout');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   const signIn = page.getByRole('dialog', { name: 'Sign in' });
   await signIn.getByRole('textbox', { name: 'Email' }).fill(email);
   await signIn.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -80,6 +80,6 @@ test('a forgotten password is replaced by a mailed link, and works', {
   const form = page.getByRole('region', { name: 'Sign in' });
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(renewed);
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: `Hello, ${firstName}` })).toBeVisible();
 });

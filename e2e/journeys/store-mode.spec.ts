@@ -28,7 +28,7 @@ test('an associate chooses store and name, sells under a banner, and leaves noth
   await expectAccessible(page, 'associate login');
   await form.getByRole('textbox', { name: 'Work email' }).fill('emil@demo.example');
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Where and who' })).toBeFocused();
   await expect(form.getByLabel('Who is at the till')).toBeDisabled();
   await form.getByRole('button', { name: 'Start store mode' }).click();

@@ -112,7 +112,9 @@ const visitPurchase: Visit = async (page, photograph) => {
   await page.goto(`/${locale}/checkout`);
   await expect(page.locator('#shipping-email')).toBeVisible();
   await photograph('checkout-delivery');
-  await photographDialog(page, photograph, 'sign-in', () => page.getByRole('button', { name: 'Sign in' }).click());
+  await photographDialog(page, photograph, 'sign-in', () =>
+    page.getByRole('button', { name: 'Sign in', exact: true }).click(),
+  );
   await page.getByRole('button', { name: text.toPayment }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await photograph('checkout-errors');

@@ -235,7 +235,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   const form = page.getByRole('region', { name: 'Sign in' });
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await form.getByRole('button', { name: 'Sign in' }).click();
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('You are signed in.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
 }

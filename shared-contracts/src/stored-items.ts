@@ -25,6 +25,7 @@ export const necessaryItems = [
   { where: 'local', name: 'shop.favorite-store' },
   { where: 'local', name: 'shop.location-asked' },
   { where: 'local', name: 'shop.account.way' },
+  { where: 'local', name: 'shop.account.passkey-offer' },
   { where: 'local', name: 'shop.signed-in' },
   { where: 'local', name: 'shop.store-mode' },
   { where: 'local', name: 'shop.store-mode-used' },

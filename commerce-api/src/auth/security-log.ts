@@ -5,7 +5,14 @@ import { CallError } from '../base/call-error.ts';
 export type SecurityLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
 /** Ways to sign in; `exchange` turns what the others granted into a session. */
-export type SignInWay = 'password' | 'employee' | 'staff' | 'identity-provider' | 'mailed-code' | 'passkey' | 'exchange';
+export type SignInWay =
+  | 'password'
+  | 'employee'
+  | 'staff'
+  | 'identity-provider'
+  | 'mailed-code'
+  | 'passkey'
+  | 'exchange';
 
 /**
  * Logs how a sign-in ends: granted, asked for a code, or the id of its refusal. Names the account by its id, as soon as it is known, and never

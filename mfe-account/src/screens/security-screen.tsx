@@ -2,6 +2,7 @@ import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { AccountArea } from '../features/area/account-area.tsx';
+import { Passkeys } from '../features/passkeys/passkeys.tsx';
 import { Devices } from '../features/security/devices.tsx';
 import { EmailForm } from '../features/security/email-form.tsx';
 import { PasswordForm } from '../features/security/password-form.tsx';
@@ -19,6 +20,7 @@ export default function SecurityScreen() {
     <AccountArea page="security" title={securityMessages(useLocale()).title}>
       <EmailForm />
       <PasswordForm />
+      <Passkeys />
       <SecondFactor />
       <Devices />
     </AccountArea>

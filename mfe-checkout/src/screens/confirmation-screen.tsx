@@ -6,7 +6,12 @@ import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
-import { accountFromOrderSlot, nextCustomerSlot, type OrderingPerson } from 'shared-contracts/slots/account';
+import {
+  accountFromOrderSlot,
+  nextCustomerSlot,
+  type OrderingPerson,
+  passkeyOfferSlot,
+} from 'shared-contracts/slots/account';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
@@ -157,6 +162,7 @@ function Confirmation({ order, fromProduct }: ConfirmationProps) {
             </section>
           ))}
           {person && <Slot slot={accountFromOrderSlot} props={{ person }} />}
+          {status === 'consumer' && <Slot slot={passkeyOfferSlot} props={{}} />}
         </div>
         <aside aria-label={texts.orderSummary} css={sheetStyle}>
           <OrderTotals totals={order.totals} currency={order.currency} />

@@ -12,6 +12,9 @@ export interface OrderingPerson {
 /** On the order confirmation: creates an account for the guest, including the order. */
 export const accountFromOrderSlot = defineSlot<{ readonly person: OrderingPerson }>('account.from-order');
 
+/** On the order confirmation: offers a consumer without a passkey to create one, on devices that can keep it. */
+export const passkeyOfferSlot = defineSlot<Record<string, never>>('account.passkey-offer');
+
 /** On the order confirmation at a till: lets go of the customer, of whom nothing stays on the till. */
 export const nextCustomerSlot = defineSlot<Record<string, never>>('account.next-customer');
 

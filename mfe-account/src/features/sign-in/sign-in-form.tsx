@@ -8,7 +8,7 @@ import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
 import { Skeleton } from 'shared-ui/skeleton';
-import { space } from 'shared-ui/tokens';
+import { color, space } from 'shared-ui/tokens';
 import { passwordEye } from 'storefront-kit/password-look';
 import { Link } from 'storefront-kit/routing';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
@@ -17,6 +17,7 @@ import { useMutation } from 'storefront-kit/use-mutation';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
+import { LatePasskeySignIn } from '../passkeys/late-passkey-sign-in.tsx';
 import { LateProviderButtons } from '../providers/late-provider-buttons.tsx';
 import { type AskedCode, readAskedCode } from './asked-code.ts';
 import { EmailField } from './email-field.tsx';
@@ -162,6 +163,7 @@ export function SignInForm({
   };
   return (
     <form method="post" noValidate onSubmit={byCode ? submitCode : submit} css={{ display: 'grid', gap: space[4] }}>
+      {firstWay === 'passkey' && <LatePasskeySignIn onDone={onDone} isQuiet={isQuiet} look="primary" />}
       {problem && <SignInProblem error={problem} onForgot={toForgot} />}
       <EmailField field={form.register('email')} error={errors.email?.message} hint={texts.emailHint} />
       {byCode ? (
@@ -189,13 +191,18 @@ export function SignInForm({
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.signingIn}>
+          <Button
+            type="submit"
+            size="large"
+            variant={firstWay === 'passkey' ? 'secondary' : 'primary'}
+            loading={isSubmitting}
+            loadingText={texts.signingIn}
+          >
             {texts.signIn}
           </Button>
           <p>
             <ForgotLink onForgot={toForgot} />
           </p>
-          {mailButton('secondary')}
         </>
       )}
       {onSignUp ? (
@@ -209,6 +216,17 @@ export function SignInForm({
           {signUpMessages(locale).toSignUp}
         </Link>
       )}
+      <div
+        css={{
+          display: 'grid',
+          gap: space[3],
+          borderBlockStart: `1px solid ${color.line}`,
+          paddingBlockStart: space[4],
+        }}
+      >
+        {!byCode && mailButton('secondary')}
+        {firstWay !== 'passkey' && <LatePasskeySignIn onDone={onDone} isQuiet={isQuiet} />}
+      </div>
       {withProviders && <LateProviderButtons />}
     </form>
   );

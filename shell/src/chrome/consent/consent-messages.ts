@@ -59,8 +59,10 @@ export const consentMessages = defineMessages(
           'shop.cart': 'How much is in your cart, for the number beside it. Until you sign out or order.',
           'shop.favorites': 'Which hearts are filled. Until you sign out.',
           'shop.favorite-store': 'The store you chose as yours. Until you choose another.',
-          'shop.account.way': 'How you sign in on this device, so that it is offered first.',
           'shop.location-asked': 'Your answer to which country you want to shop in.',
+          'shop.account.way':
+            'How you signed in on this device last, to offer it first; not who you are. Until you change it.',
+          'shop.account.passkey-offer': 'That you do not want a passkey on this device, so that we do not ask again.',
           'shop.signed-in':
             'That somebody is signed in, and for which groups (such as members) pages are shown; not who. Until you sign out.',
           'shop.store-mode': 'In our stores only: which store this till is in.',
@@ -143,8 +145,11 @@ export const consentMessages = defineMessages(
               'Le contenu de votre panier en nombre, affiché à côté. Jusqu’à la déconnexion ou à la commande.',
             'shop.favorites': 'Les cœurs remplis. Jusqu’à la déconnexion.',
             'shop.favorite-store': 'Le magasin que vous avez choisi. Jusqu’au prochain choix.',
-            'shop.account.way': 'Votre façon de vous connecter sur cet appareil, pour vous la proposer en premier.',
             'shop.location-asked': 'Votre réponse sur le pays où vous souhaitez acheter.',
+            'shop.account.way':
+              'Votre dernière façon de vous connecter sur cet appareil, pour la proposer d’abord ; pas qui vous êtes. Jusqu’à ce que vous en changiez.',
+            'shop.account.passkey-offer':
+              'Que vous ne voulez pas de clé d’accès sur cet appareil, pour ne plus vous le proposer.',
             'shop.signed-in':
               'Le fait que quelqu’un est connecté et pour quels groupes (les membres, par exemple) les pages s’affichent ; pas qui. Jusqu’à la déconnexion.',
             'shop.store-mode': 'Dans nos magasins seulement : le magasin de cette caisse.',
@@ -229,8 +234,11 @@ export const consentMessages = defineMessages(
             'shop.cart': 'Wie viel im Warenkorb liegt, für die Zahl daneben. Bis zum Abmelden oder zur Bestellung.',
             'shop.favorites': 'Welche Herzen gefüllt sind. Bis zum Abmelden.',
             'shop.favorite-store': 'Die Filiale, die Sie als Ihre gewählt haben. Bis Sie eine andere wählen.',
-            'shop.account.way': 'Wie Sie sich auf diesem Gerät anmelden, damit das zuerst angeboten wird.',
             'shop.location-asked': 'Ihre Antwort darauf, in welchem Land Sie einkaufen möchten.',
+            'shop.account.way':
+              'Wie Sie sich auf diesem Gerät zuletzt angemeldet haben, um das zuerst anzubieten; nicht, wer Sie sind. Bis Sie es anders machen.',
+            'shop.account.passkey-offer':
+              'Dass Sie auf diesem Gerät keinen Passkey möchten, damit wir nicht wieder fragen.',
             'shop.signed-in':
               'Dass jemand angemeldet ist und für welche Gruppen (etwa Mitglieder) Seiten gezeigt werden, nicht wer. Bis zum Abmelden.',
             'shop.store-mode': 'Nur in unseren Filialen: in welcher diese Kasse steht.',

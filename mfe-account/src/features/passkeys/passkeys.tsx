@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { getPasskeys, type Passkey, removePasskey } from 'shared-contracts/calls/passkeys';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { sheetStyle } from 'shared-ui/layout';
+import { Heading, Text } from 'shared-ui/text';
+import { color, space } from 'shared-ui/tokens';
+import { moment } from 'storefront-kit/dates';
+import { useCall } from 'storefront-kit/use-call';
+import { useMutation } from 'storefront-kit/use-mutation';
+import { useSession } from 'storefront-kit/use-session';
+import { passkeyMessages } from '../../messages/passkey-messages.ts';
+import { RemoveButton } from '../area/remove-button.tsx';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { WhenRead } from '../area/when-read.tsx';
+import { PresenceField, usePresence } from '../security/use-presence.tsx';
+import { forgetPasskey } from '../sign-in/first-way.ts';
+import { supportsPasskeys } from './passkey-support.ts';
+import { useAddPasskey } from './use-add-passkey.ts';
+
+const titleId = 'passkeys-title';
+
+/** The passkeys of a consumer, to be added and removed. Employees have none. */
+export function Passkeys() {
+  const texts = passkeyMessages(usePlatform().locale);
+  if (useSession().status !== 'consumer') return null;
+  return (
+    <section css={sheetStyle} aria-labelledby={titleId}>
+      <div css={{ display: 'grid', gap: space[1] }}>
+        <Heading level={2} look="h3" id={titleId} tabIndex={-1}>
+          {texts.title}
+        </Heading>
+        <Text tone="muted">{texts.text}</Text>
+      </div>
+      <ReadPasskeys />
+    </section>
+  );
+}
+
+function ReadPasskeys() {
+  const calls = useAccountCalls();
+  const reading = useCall(getPasskeys, {}, { remote: 'account', calls });
+  return (
+    <WhenRead reading={reading}>
+      {({ passkeys, needsPassword }) => (
+        <PasskeyList
+          passkeys={passkeys}
+          needsPassword={needsPassword}
+          onChanged={(changed) => reading.set({ passkeys: changed, needsPassword })}
+        />
+      )}
+    </WhenRead>
+  );
+}
+
+interface PasskeyListProps {
+  readonly passkeys: readonly Passkey[];
+  /** Whether the sign-in is too long ago to change them without the password. */
+  readonly needsPassword: boolean;
+  readonly onChanged: (passkeys: Passkey[]) => void;
+}
+
+function PasskeyList({ passkeys, needsPassword, onChanged }: PasskeyListProps) {
+  const { locale, toasts } = usePlatform();
+  const texts = passkeyMessages(locale);
+  const calls = useAccountCalls();
+  const presence = usePresence(needsPassword);
+  const [isAdded, setAdded] = useState(false);
+  const adding = useAddPasskey({
+    onAdded: (passkey) => {
+      setAdded(true);
+      onChanged([passkey, ...passkeys]);
+    },
+    onError: (error) => {
+      if (!presence.takeRefusal(error)) toasts.show({ tone: 'error', text: error.message || texts.addFailed });
+    },
+  });
+  const removing = useMutation({
+    remote: 'account',
+    onError: (error) => {
+      if (!presence.takeRefusal(error)) toasts.show({ tone: 'error', text: error.message || texts.removeFailed });
+    },
+  });
+
+  const add = () => {
+    setAdded(false);
+    const proven = presence.proof();
+    if (proven) void adding.add(proven);
+  };
+  const remove = async ({ id, name }: Passkey): Promise<boolean> => {
+    const proven = presence.proof();
+    if (!proven) return false;
+    return removing.run(async () => {
+      await calls(removePasskey, { body: { id, ...proven } });
+      const left = passkeys.filter((passkey) => passkey.id !== id);
+      if (left.length === 0) forgetPasskey();
+      setAdded(false);
+      toasts.show({ tone: 'success', text: texts.removed(name) });
+      // The button that had the focus goes with its row.
+      document.getElementById(titleId)?.focus();
+      onChanged(left);
+    });
+  };
+
+  return (
+    <>
+      <PresenceField presence={presence} text={texts.needPassword} />
+      {passkeys.length === 0 && <Text>{texts.none}</Text>}
+      <ul>
+        {passkeys.map((passkey) => (
+          <li
+            key={passkey.id}
+            css={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: space[3],
+              paddingBlock: space[3],
+              borderTop: `1px solid ${color.line}`,
+            }}
+          >
+            <div css={{ display: 'grid', gap: space[1] }}>
+              <Text weight={600}>{passkey.name}</Text>
+              <Text look="small" tone="muted">
+                {texts.created(moment(passkey.createdAt, locale))}
+              </Text>
+              <Text look="small" tone="muted">
+                {passkey.lastUsedAt ? texts.lastUsed(moment(passkey.lastUsedAt, locale)) : texts.neverUsed}
+              </Text>
+            </div>
+            <RemoveButton name={passkey.name} label={texts.removeOf(passkey.name)} onRemove={() => remove(passkey)} />
+          </li>
+        ))}
+      </ul>
+      {adding.note && (
+        <Alert tone="info" announce="status">
+          {adding.note}
+        </Alert>
+      )}
+      {isAdded && (
+        <Alert tone="success" announce="status">
+          {texts.added}
+        </Alert>
+      )}
+      {supportsPasskeys() ? (
+        <Button
+          variant="secondary"
+          css={{ justifySelf: 'start' }}
+          loading={adding.isPending}
+          loadingText={texts.adding}
+          onClick={add}
+        >
+          {texts.add}
+        </Button>
+      ) : (
+        <Text tone="muted">{texts.notSupported}</Text>
+      )}
+    </>
+  );
+}

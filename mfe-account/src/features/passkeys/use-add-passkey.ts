@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { addPasskey, beginPasskey, type Passkey } from 'shared-contracts/calls/passkeys';
+import type { ProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { useMutation } from 'storefront-kit/use-mutation';
+import { passkeyMessages } from '../../messages/passkey-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { deviceName } from '../security/device-name.ts';
+import { rememberWay } from '../sign-in/first-way.ts';
+import type { DeviceRefusal } from './ask-device.ts';
+
+interface AddOptions {
+  readonly onAdded: (passkey: Passkey) => void;
+  readonly onError: (error: ProductError) => void;
+}
+
+/** Adds a passkey of this device to the account. `note` says why the device has made none. */
+export function useAddPasskey({ onAdded, onError }: AddOptions) {
+  const { locale } = usePlatform();
+  const texts = passkeyMessages(locale);
+  const calls = useAccountCalls();
+  const [refusal, setRefusal] = useState<DeviceRefusal>();
+  const { isPending, run } = useMutation({ remote: 'account', onError });
+  const notes: Readonly<Record<DeviceRefusal, string>> = {
+    cancelled: texts.notCreated,
+    held: texts.held,
+    unable: texts.cannotCreate,
+  };
+  const add = (proof: { readonly currentPassword?: string }) => {
+    setRefusal(undefined);
+    return run(async () => {
+      const { options, device } = await calls(beginPasskey, { body: proof });
+      const { createPasskey } = await import('./ask-device.ts');
+      const registration = await createPasskey(options);
+      if (typeof registration === 'string') return setRefusal(registration);
+      const { passkey } = await calls(addPasskey, { body: { name: deviceName(device, locale), registration } });
+      rememberWay('passkey');
+      onAdded(passkey);
+    });
+  };
+  return { add, isPending, note: refusal && notes[refusal] };
+}
