@@ -3,7 +3,6 @@ import { sessionToken } from '../auth/authenticate.ts';
 import { challengeOf } from '../auth/codes.ts';
 import { findSecondFactor } from '../auth/second-factor.ts';
 import { logSignIn } from '../auth/security-log.ts';
-import { startGranted } from '../auth/sessions.ts';
 import { findSignInCode, type SignInCodeRequest } from '../auth/sign-in-codes.ts';
 import { CallError } from '../base/call-error.ts';
 import { normalizeEmail } from '../consumer/accounts.ts';
@@ -14,7 +13,7 @@ import { mailLimit, mailsOf, signInCodeLimit, signInLimits } from '../server/rat
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { checkSecondFactor } from './second-factor-routes.ts';
-import { answerSession, sessionContext, transferGuestData } from './session-answer.ts';
+import { answerSession, openGranted, sessionContext } from './session-answer.ts';
 import { checkSite } from './sites.ts';
 
 /** Calls for signing in with a mailed code in place of the password. */
@@ -59,9 +58,7 @@ export function mailedCodeRoutes(dependencies: SignInDependencies): Route[] {
           const opening = sessionContext(dependencies, context.request);
           return transact(db, async (transaction) => {
             if (!(await right.use(transaction))) throw wrong;
-            const opened = await startGranted(transaction, { subjectId }, opening);
-            await transferGuestData(transaction, opened.subject, body, held, opening);
-            return opened;
+            return openGranted(transaction, { subjectId }, body, held, opening);
           });
         });
         return answerSession(dependencies, session, context.reply);

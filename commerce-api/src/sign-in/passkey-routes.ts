@@ -19,7 +19,6 @@ import {
   requestOptions,
 } from '../auth/passkeys.ts';
 import { logSignIn } from '../auth/security-log.ts';
-import { startGranted } from '../auth/sessions.ts';
 import { readAccount, takeAccount } from '../consumer/accounts.ts';
 import { checkPresence, needsPassword } from '../consumer/current-password.ts';
 import { postNotice } from '../consumer/notices.ts';
@@ -27,7 +26,7 @@ import { transact } from '../database/transact.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
-import { answerSession, sessionContext, transferGuestData } from './session-answer.ts';
+import { answerSession, openGranted, sessionContext } from './session-answer.ts';
 import { checkSite } from './sites.ts';
 
 /** Calls for the passkeys of an account, and for signing in with one. */
@@ -102,9 +101,7 @@ export function passkeyRoutes(dependencies: SignInDependencies): Route[] {
           const opening = sessionContext(dependencies, context.request);
           return transact(db, async (transaction) => {
             await notePasskeyUse(transaction, checked, opening.now);
-            const opened = await startGranted(transaction, { subjectId: checked.subjectId }, opening);
-            await transferGuestData(transaction, opened.subject, body, held, opening);
-            return opened;
+            return openGranted(transaction, { subjectId: checked.subjectId }, body, held, opening);
           });
         });
         return answerSession(dependencies, session, context.reply);

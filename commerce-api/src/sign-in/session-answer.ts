@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallResponse } from 'shared-contracts/call';
 import type { getToken } from 'shared-contracts/calls/auth';
 import { sessionHeaders } from 'shared-contracts/headers';
+import type { Grant } from '../auth/codes.ts';
 import { storeModeIdleSeconds } from '../auth/session-life.ts';
-import { endReplacedSession, type OpenSession, type SessionContext } from '../auth/sessions.ts';
+import { endReplacedSession, type OpenSession, type SessionContext, startGranted } from '../auth/sessions.ts';
 import type { Subject } from '../base/subject.ts';
 import { findOpenCart } from '../cart/cart-queries.ts';
 import { mergeGuestCart } from '../cart/merge.ts';
@@ -22,13 +23,30 @@ export const sessionContext = (
 ): SessionContext => ({ life: sessionLife, now: now(), userAgent: headers['user-agent'], log });
 
 /**
- * Ends the session that the page had, and moves a guest's data into the account, but never in store mode, where customers
- * change.
+ * Opens the session of who has proved to be somebody. Ends the one that the page had, and moves a guest's data into the
+ * account, but never in store mode, where customers change.
+ * @param held the token of the page's session
  */
-export async function transferGuestData(
+export async function openGranted(
+  transaction: Db,
+  grant: Grant,
+  body: GuestObjects,
+  held: string | undefined,
+  context: SessionContext,
+): Promise<OpenSession> {
+  const opened = await startGranted(transaction, grant, context);
+  await transferGuestData(transaction, opened.subject, body, held, context);
+  return opened;
+}
+
+interface GuestObjects {
+  readonly basketId?: string | undefined;
+}
+
+async function transferGuestData(
   transaction: Db,
   subject: Subject,
-  { basketId }: { readonly basketId?: string | undefined },
+  { basketId }: GuestObjects,
   held: string | undefined,
   context: SessionContext,
 ): Promise<void> {

@@ -2,13 +2,13 @@ import { getSocialProviders, socialLogin } from 'shared-contracts/calls/social';
 import { sessionToken } from '../auth/authenticate.ts';
 import { findSecondFactor } from '../auth/second-factor.ts';
 import { logSignIn } from '../auth/security-log.ts';
-import { sessionOwner, startGranted } from '../auth/sessions.ts';
+import { sessionOwner } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
-import { answerSession, sessionContext, transferGuestData } from './session-answer.ts';
+import { answerSession, openGranted, sessionContext } from './session-answer.ts';
 import { checkSite } from './sites.ts';
 import { accountOf } from './social-accounts.ts';
 
@@ -50,9 +50,7 @@ export function socialRoutes(dependencies: SignInDependencies): Route[] {
             identify(subjectId);
             // The provider's sign-in would get around the code.
             if ((await findSecondFactor(transaction, subjectId))?.isConfirmed) throw new CallError('AUT462');
-            const opened = await startGranted(transaction, { subjectId }, opening);
-            await transferGuestData(transaction, opened.subject, body, held, opening);
-            return opened;
+            return openGranted(transaction, { subjectId }, body, held, opening);
           });
         });
         return answerSession(dependencies, session, context.reply);

@@ -5,20 +5,13 @@ import { sessionToken } from '../auth/authenticate.ts';
 import { redeemCode } from '../auth/codes.ts';
 import { logSignIn } from '../auth/security-log.ts';
 import { findSession } from '../auth/session-row.ts';
-import {
-  endSessionsOf,
-  type OpenSession,
-  resumeSession,
-  type SessionContext,
-  startGranted,
-  startGuest,
-} from '../auth/sessions.ts';
+import { endSessionsOf, type OpenSession, resumeSession, type SessionContext, startGuest } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { transact } from '../database/transact.ts';
 import { guestLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
-import { answerSession, sessionContext, transferGuestData } from './session-answer.ts';
+import { answerSession, openGranted, sessionContext } from './session-answer.ts';
 
 type Body = ParsedCall<typeof getToken>['body'];
 type Registered = Extract<Body, { readonly type: 'Registered' }>;
@@ -36,9 +29,7 @@ async function signedInSession(
   const result = await transact(db, async (transaction) => {
     const redeemed = await redeemCode(transaction, body.code, body.codeVerifier, context.now);
     if (redeemed.outcome !== 'granted') return redeemed.outcome;
-    const session = await startGranted(transaction, redeemed.grant, context);
-    await transferGuestData(transaction, session.subject, body, held, context);
-    return session;
+    return openGranted(transaction, redeemed.grant, body, held, context);
   });
   // Refuse only after the commit, so that a code tried with a wrong verifier stays consumed.
   if (result === 'used') throw new CallError('AUT409');

@@ -16,10 +16,12 @@ import type { Provider } from './provider-attempt.ts';
 interface ProviderButtonsProps {
   /** The path to return to; by default the page that shows the buttons. */
   readonly back?: string;
+  /** Whether a line parts them from what stands above; true by default. */
+  readonly isParted?: boolean;
 }
 
 /** Signing in with the account that somebody has elsewhere. Shows nothing in a shop without such providers. */
-export function ProviderButtons({ back }: ProviderButtonsProps) {
+export function ProviderButtons({ back, isParted = true }: ProviderButtonsProps) {
   const { locale } = usePlatform();
   const texts = providerMessages(locale);
   const legal = signUpMessages(locale);
@@ -36,7 +38,11 @@ export function ProviderButtons({ back }: ProviderButtonsProps) {
     }, provider.idp);
   return (
     <div
-      css={{ display: 'grid', gap: space[3], borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[4] }}
+      css={{
+        display: 'grid',
+        gap: space[3],
+        ...(isParted ? { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[4] } : {}),
+      }}
     >
       {value.providers.map((provider) => (
         <Button

@@ -226,8 +226,8 @@ export function SignInForm({
       >
         {!byCode && mailButton('secondary')}
         {firstWay !== 'passkey' && <LatePasskeySignIn onDone={onDone} isQuiet={isQuiet} />}
+        {withProviders && <LateProviderButtons isParted={false} />}
       </div>
-      {withProviders && <LateProviderButtons />}
     </form>
   );
 }
