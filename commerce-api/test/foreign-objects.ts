@@ -36,7 +36,7 @@ export const looksAtNothing: ReadonlyMap<string, string> = new Map([
   ['auth.token', 'only the session of its guest brings a cart along: sign-in.test.ts'],
   ['auth.signInByMailedCode', 'only the session of its guest brings a cart along: mailed-codes.test.ts'],
   ['auth.socialLogin', 'only the session of its guest brings a cart along: social.test.ts'],
-  ['auth.passkeySignIn', 'only the session of its guest brings a cart along: passkeys.test.ts'],
+  ['auth.signInByPasskey', 'only the session of its guest brings a cart along: passkeys.test.ts'],
   ['wishlists.addFavorite', 'the list is the own one, whatever is named'],
   ['cart.createWithItem', 'the cart is a new one, whatever is named'],
 ]);

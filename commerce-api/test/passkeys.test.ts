@@ -5,8 +5,8 @@ import {
   beginPasskeySignIn,
   getPasskeys,
   type PasskeyAssertion,
-  passkeySignIn,
   removePasskey,
+  signInByPasskey,
 } from 'shared-contracts/calls/passkeys';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caughtMails } from './caught-mails.ts';
@@ -45,7 +45,7 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
   const tryToAdd = async (registration: ReturnType<SoftwareAuthenticator['create']>, who: Shopper = consumer) =>
     (await who.call(addPasskey, { body: { name, registration } })).error?.errorId;
   const request = async () => (await shop.read(beginPasskeySignIn, { body: {} })).options;
-  const signIn = (assertion: PasskeyAssertion) => shop.anyone(passkeySignIn, { body: { assertion } });
+  const signIn = (assertion: PasskeyAssertion) => shop.anyone(signInByPasskey, { body: { assertion } });
   /** Who is signed in by an assertion, or the error. */
   const outcomeOf = async (assertion: PasskeyAssertion) => {
     const { body, error } = await signIn(assertion);
@@ -96,14 +96,14 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
     const guest = await shop.guest();
     const basketId = await shop.cartWith(guest, [item!]);
     const body = { assertion: device.sign(await request()), basketId };
-    const response = await shop.inject(passkeySignIn, { body }, { authorization: guest.authorization });
+    const response = await shop.inject(signInByPasskey, { body }, { authorization: guest.authorization });
     expect(response.json()).toMatchObject({ consumerNo: consumer.id, basketId });
     const headers = { authorization: authorizationOf(response) };
     const cart = await shop.anyone(getCart, { params: { basketId } }, {}, headers);
     expect(cart.body?.items).toHaveLength(1);
     const stranger = await shop.guest();
     const strange = await shop.cartWith(stranger, [item!]);
-    await shop.anyone(passkeySignIn, { body: { assertion: device.sign(await request()), basketId: strange } });
+    await shop.anyone(signInByPasskey, { body: { assertion: device.sign(await request()), basketId: strange } });
     expect((await stranger.ok(getCart, { params: { basketId: strange } })).items).toHaveLength(1);
   });
 

@@ -3,8 +3,8 @@ import {
   beginPasskey,
   beginPasskeySignIn,
   getPasskeys,
-  passkeySignIn,
   removePasskey,
+  signInByPasskey,
 } from 'shared-contracts/calls/passkeys';
 import { sessionToken } from '../auth/authenticate.ts';
 import { deviceOf } from '../auth/device.ts';
@@ -92,7 +92,7 @@ export function passkeyRoutes(dependencies: SignInDependencies): Route[] {
     route(beginPasskeySignIn, async () => ({ options: await requestOptions(db, relyingParty, now()) }), limits),
 
     route(
-      passkeySignIn,
+      signInByPasskey,
       async ({ body }, context) => {
         checkSite(context);
         const session = await logSignIn(context.log, 'passkey', async (identify) => {

@@ -194,8 +194,8 @@ export const beginPasskeySignIn = defineCall({
   },
 });
 
-export const passkeySignIn = defineCall({
-  name: 'auth.passkeySignIn',
+export const signInByPasskey = defineCall({
+  name: 'auth.signInByPasskey',
   summary: 'Signs a consumer in with a passkey, without a password or a code of the second factor',
   method: 'POST',
   path: '/token/v3/login/passkey',

@@ -187,7 +187,7 @@ describe('signing in [ACC-02]', () => {
 
   test.each([
     ['a mailed code', 'auth.signInByMailedCode', byCode, byCode],
-    ['a passkey', 'auth.passkeySignIn', { passkey }, { assertion: passkey }],
+    ['a passkey', 'auth.signInByPasskey', { passkey }, { assertion: passkey }],
   ])('signs in with %s, and names the guest’s cart [BEY-01]', async (_what, name, byIt, body) => {
     localStorage.setItem(storedCart.key, JSON.stringify({ basketId: cart.basketId, totalItems: 1 }));
     const calls = answering(async () => consumer);

@@ -3,7 +3,7 @@ import type { CallResponse, Calls } from 'shared-contracts/call';
 import { agentLogin, getToken, signIn } from 'shared-contracts/calls/auth';
 import { getCart } from 'shared-contracts/calls/cart';
 import { signInByMailedCode } from 'shared-contracts/calls/mailed-code';
-import { passkeySignIn } from 'shared-contracts/calls/passkeys';
+import { signInByPasskey } from 'shared-contracts/calls/passkeys';
 import { socialLogin } from 'shared-contracts/calls/social';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Credentials, EmployeePurpose, Grant } from 'shared-contracts/session';
@@ -72,7 +72,7 @@ async function signInOnce(
 /** Trades what proves who somebody is for the token of a consumer; the cart of the guest joins the account's. */
 export function redeemGrant(calls: Calls, grant: Grant): Promise<CallResponse<typeof getToken>> {
   if ('mailedCode' in grant) return calls(signInByMailedCode, { body: { ...grant, ...guestCart() } });
-  if ('passkey' in grant) return calls(passkeySignIn, { body: { assertion: grant.passkey, ...guestCart() } });
+  if ('passkey' in grant) return calls(signInByPasskey, { body: { assertion: grant.passkey, ...guestCart() } });
   return calls(socialLogin, { body: { ...grant, ...guestCart() } });
 }
 
