@@ -10,6 +10,7 @@ export const mailedCodeMessages = defineMessages(
     code: 'Code',
     hint: 'Six digits',
     codeShape: 'Please enter the six digits of the code.',
+    backToCode: 'Back to the mailed code',
   },
   {
     fr: {
@@ -21,6 +22,7 @@ export const mailedCodeMessages = defineMessages(
       code: 'Code',
       hint: 'Six chiffres',
       codeShape: 'Veuillez saisir les six chiffres du code.',
+      backToCode: 'Retour au code reçu par e-mail',
     },
     de: {
       title: 'Geben Sie den Code aus unserer E-Mail ein',
@@ -31,6 +33,7 @@ export const mailedCodeMessages = defineMessages(
       code: 'Code',
       hint: 'Sechs Ziffern',
       codeShape: 'Bitte geben Sie die sechs Ziffern des Codes ein.',
+      backToCode: 'Zurück zum Code aus der E-Mail',
     },
   },
 );

@@ -12,15 +12,25 @@ import { PresenceField, usePresence } from '../security/use-presence.tsx';
 import { declineOffer } from './offer-answer.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 
+interface PasskeyOfferProps {
+  /** Whether the sign-in is too long ago to create one without the password. */
+  readonly needsPassword: boolean;
+}
+
 /** Offers to create a passkey. Declined once, it does not come again on this device. */
-export function PasskeyOffer() {
+export function PasskeyOffer({ needsPassword }: PasskeyOfferProps) {
   const { locale, toasts } = usePlatform();
   const texts = passkeyMessages(locale);
   const titleId = useId();
-  const presence = usePresence(false);
+  const presence = usePresence(needsPassword);
   const [outcome, setOutcome] = useState<'created' | 'declined'>();
+  const end = (how: 'created' | 'declined') => {
+    setOutcome(how);
+    // The button that had the focus goes.
+    document.getElementById(titleId)?.focus();
+  };
   const { add, isPending, note } = useAddPasskey({
-    onAdded: () => setOutcome('created'),
+    onAdded: () => end('created'),
     onError: (error) => {
       if (!presence.takeRefusal(error)) toasts.show({ tone: 'error', text: error.message || texts.addFailed });
     },
@@ -31,9 +41,7 @@ export function PasskeyOffer() {
   };
   const decline = () => {
     declineOffer();
-    setOutcome('declined');
-    // The button that had the focus goes.
-    document.getElementById(titleId)?.focus();
+    end('declined');
   };
   return (
     <section aria-labelledby={titleId} css={sheetStyle}>

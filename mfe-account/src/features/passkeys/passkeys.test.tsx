@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
 import {
@@ -10,22 +10,29 @@ import {
   removePasskey,
 } from 'shared-contracts/calls/passkeys';
 import { ProductError } from 'shared-contracts/errors/product-error';
+import { formLocationOf } from 'shared-contracts/form-location';
 import { PlatformProvider } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
 import { type FakePlatform, fakePlatform } from 'storefront-kit/testing/platform';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import PasskeyOfferSlot from '../../slots/passkey-offer.tsx';
 import { domError, fakePasskeyDevice } from '../../testing/fake-passkey-device.ts';
 import { readFirstWay, rememberWay } from '../sign-in/first-way.ts';
+import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { devicePasskeysAvailable } from './passkey-support.ts';
 import { Passkeys } from './passkeys.tsx';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
+vi.mock('./passkey-support.ts', { spy: true });
+
+const tidy = () => {
   cleanup();
   vi.restoreAllMocks();
+  vi.mocked(devicePasskeysAvailable).mockClear();
   vi.unstubAllGlobals();
-});
+};
+beforeEach(() => localStorage.clear());
+afterEach(tidy);
 
 const consumer: SessionState = { status: 'consumer', consumerNo: 'lena' };
 const [known] = getPasskeys.example.passkeys as [Passkey];
@@ -44,10 +51,12 @@ function show(
   { passkeys = [], needsPassword = false, session = consumer, refusals = {} }: Shown = {},
 ) {
   const bodies: [string, unknown][] = [];
+  const asked: string[] = [];
   const left = new Map(Object.entries(refusals));
   const platform: FakePlatform = fakePlatform({
     session,
     answer: (call: AnyCall, input: { readonly body?: unknown }) => {
+      asked.push(call.name);
       if (input.body) bodies.push([call.name, input.body]);
       const refusal = left.get(call.name);
       left.delete(call.name);
@@ -60,7 +69,7 @@ function show(
       <MemoryRouter initialEntries={['/en-us/account/security']}>{part}</MemoryRouter>
     </PlatformProvider>,
   );
-  return { bodies, platform };
+  return { asked, bodies, platform };
 }
 
 describe('the list of passkeys [BEY-01]', () => {
@@ -183,9 +192,10 @@ describe('the list of passkeys [BEY-01]', () => {
 
 describe('signing in with a passkey [BEY-01]', () => {
   const guest: SessionState = { status: 'guest', consumerNo: 'c-1' };
+  const location = formLocationOf({ place: 'page', form: 'sign-in' });
   const open = (shown: Shown = {}) => {
     const onDone = vi.fn();
-    return { ...show(<PasskeySignIn onDone={onDone} />, { session: guest, ...shown }), onDone };
+    return { ...show(<PasskeySignIn location={location} onDone={onDone} />, { session: guest, ...shown }), onDone };
   };
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
 
@@ -201,9 +211,20 @@ describe('signing in with a passkey [BEY-01]', () => {
         id: 'cGFzc2tleQ',
         response: expect.objectContaining({ userHandle: 'b3duZXI', signature: 'c2lnbmVk' }),
       }),
+      formLocation: location,
     });
     expect(platform.toasts.shown()).toMatchObject([{ text: 'You are signed in.' }]);
     expect(readFirstWay()).toBe('passkey');
+  });
+
+  test.each([['passkey'], [undefined]] as const)('tells where the form stands, with %s first', async (way) => {
+    fakePasskeyDevice();
+    if (way) rememberWay(way);
+    const { platform } = show(<SignInForm location={location} onDone={vi.fn()} />, { session: guest });
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
+    await waitFor(() =>
+      expect(platform.session.signInWith).toHaveBeenCalledWith(expect.objectContaining({ formLocation: location })),
+    );
   });
 
   test('stays calm when somebody closes the browser’s dialog', async () => {
@@ -220,16 +241,21 @@ describe('signing in with a passkey [BEY-01]', () => {
   });
 
   test.each([
-    [new ProductError('AUT470', 'This passkey was not accepted.', { status: 401 }), 'This passkey was not accepted.'],
-    [new ProductError('NET503', ''), 'Signing in with a passkey did not work.'],
-  ])('says why it failed: %s', async (error, text) => {
+    [
+      new ProductError('AUT470', 'This passkey was not accepted.', { status: 401 }),
+      'This passkey was not accepted.',
+      undefined,
+    ],
+    [new ProductError('NET503', ''), 'Signing in with a passkey did not work.', 'passkey'],
+  ])('says why it failed, and comes first no longer once it was not accepted: %s', async (error, text, way) => {
     fakePasskeyDevice();
+    rememberWay('passkey');
     const { platform, onDone } = open();
     platform.session.signInWith.mockRejectedValue(error);
     press();
     expect((await screen.findByRole('alert')).textContent).toContain(text);
     expect(onDone).not.toHaveBeenCalled();
-    expect(readFirstWay()).toBeUndefined();
+    expect(readFirstWay()).toBe(way);
   });
 
   test('is not offered by a browser that cannot use passkeys', () => {
@@ -240,8 +266,20 @@ describe('signing in with a passkey [BEY-01]', () => {
 
 describe('the offer after an order [BEY-01]', () => {
   const title = 'Sign in faster next time';
-  /** Waits until everything was asked that decides about the offer. */
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+  // Once its code is loaded, the offer comes as soon as it is decided.
+  beforeAll(async () => {
+    fakePasskeyDevice();
+    show(<PasskeyOfferSlot />);
+    await screen.findByRole('heading', { name: title });
+    tidy();
+  });
+
+  /** Shows all that follows from the answers. @returns the calls that were made */
+  const decide = async (shown?: Shown) => {
+    const { asked } = await act(async () => show(<PasskeyOfferSlot />, shown));
+    expect(devicePasskeysAvailable).toHaveResolvedTimes(1);
+    return asked;
+  };
 
   test('creates a passkey and tells where it is kept', async () => {
     fakePasskeyDevice();
@@ -250,6 +288,7 @@ describe('the offer after an order [BEY-01]', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Create a passkey' }));
     expect((await screen.findByRole('status')).textContent).toContain('Your passkey is ready.');
     expect(screen.getByRole('link', { name: 'Sign-in and security' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));
     expect(bodies.map(([call]) => call)).toEqual([beginPasskey.name, addPasskey.name]);
   });
 
@@ -260,12 +299,25 @@ describe('the offer after an order [BEY-01]', () => {
     expect(screen.getByRole('status').textContent).toContain('No problem.');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));
     cleanup();
-    show(<PasskeyOfferSlot />);
-    await settle();
+    vi.mocked(devicePasskeysAvailable).mockClear();
+    expect(await decide()).toEqual([]);
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
   });
 
-  test('asks for the password when the sign-in was a while ago', async () => {
+  test('asks for the password at once when the sign-in was a while ago', async () => {
+    fakePasskeyDevice();
+    const { bodies } = show(<PasskeyOfferSlot />, { needsPassword: true });
+    const password = await screen.findByLabelText('Current password');
+    fireEvent.click(screen.getByRole('button', { name: 'Create a passkey' }));
+    await waitFor(() => expect(document.activeElement).toBe(password));
+    expect(bodies).toEqual([]);
+    fireEvent.change(password, { target: { value: 'Cairn-2026' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Create a passkey' }));
+    expect((await screen.findByRole('status')).textContent).toContain('Your passkey is ready.');
+    expect(bodies[0]).toEqual([beginPasskey.name, { currentPassword: 'Cairn-2026' }]);
+  });
+
+  test('asks for the password when the sign-in has become too old meanwhile', async () => {
     fakePasskeyDevice();
     const { bodies } = show(<PasskeyOfferSlot />, {
       refusals: { [beginPasskey.name]: new ProductError('AUT450', 'Not right.') },
@@ -278,19 +330,19 @@ describe('the offer after an order [BEY-01]', () => {
   });
 
   test.each([
-    ['a guest', { session: { status: 'guest', consumerNo: 'c-1' } }, true],
-    ['a consumer who has a passkey', { passkeys: [known] }, true],
+    ['a guest', { session: { status: 'guest', consumerNo: 'c-1' } }, true, []],
+    ['a consumer who has a passkey', { passkeys: [known] }, true, [getPasskeys.name]],
     [
       'somebody whose passkeys cannot be read',
       { refusals: { [getPasskeys.name]: new ProductError('NET503', '') } },
       true,
+      [getPasskeys.name],
     ],
-    ['somebody whose device keeps none', {}, false],
-    ['somebody whose browser cannot use them', {}, undefined],
-  ] as const)('is not made to %s', async (_, shown, hasOwn) => {
+    ['somebody whose device keeps none', {}, false, []],
+    ['somebody whose browser cannot use them', {}, undefined, []],
+  ] as const)('is not made to %s', async (_, shown, hasOwn, reads) => {
     if (hasOwn !== undefined) fakePasskeyDevice(hasOwn);
-    show(<PasskeyOfferSlot />, shown);
-    await settle();
+    expect(await decide(shown)).toEqual(reads);
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
   });
 });

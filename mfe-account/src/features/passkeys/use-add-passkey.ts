@@ -29,8 +29,11 @@ export function useAddPasskey({ onAdded, onError }: AddOptions) {
   const add = (proof: { readonly currentPassword?: string }) => {
     setRefusal(undefined);
     return run(async () => {
-      const { options, device } = await calls(beginPasskey, { body: proof });
-      const { createPasskey } = await import('./ask-device.ts');
+      // Safari lets the device ask only soon after a press.
+      const [{ options, device }, { createPasskey }] = await Promise.all([
+        calls(beginPasskey, { body: proof }),
+        import('./ask-device.ts'),
+      ]);
       const registration = await createPasskey(options);
       if (typeof registration === 'string') return setRefusal(registration);
       const { passkey } = await calls(addPasskey, { body: { name: deviceName(device, locale), registration } });

@@ -16,10 +16,12 @@ interface CodeFormProps {
   /** Signs in with the code; rejects with a ProductError. */
   readonly onCode: (code: string) => Promise<void>;
   readonly onBack: () => void;
+  /** Where that leads to; the email and the password by default. */
+  readonly backText?: string;
 }
 
 /** The second step of signing in: a code from the app, the mail, or the recovery codes. */
-export function CodeForm({ method, onCode, onBack }: CodeFormProps) {
+export function CodeForm({ method, onCode, onBack, backText }: CodeFormProps) {
   const { locale } = usePlatform();
   const refusalOf = useRefusal('account');
   const texts = secondFactorMessages(locale);
@@ -49,7 +51,7 @@ export function CodeForm({ method, onCode, onBack }: CodeFormProps) {
         {signInMessages(locale).signIn}
       </Button>
       <Button variant="ghost" onClick={onBack}>
-        {texts.back}
+        {backText ?? texts.back}
       </Button>
     </form>
   );

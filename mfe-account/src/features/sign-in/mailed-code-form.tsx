@@ -26,6 +26,8 @@ const digitsIn = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6)
 interface MailedCodeFormProps {
   readonly asked: AskedCode;
   readonly location: FormLocation;
+  /** Whether the field has the focus at once. */
+  readonly takesFocus: boolean;
   readonly onDone: () => void;
   readonly onBack: () => void;
   /** Whether what follows tells that somebody is signed in. */
@@ -33,14 +35,14 @@ interface MailedCodeFormProps {
 }
 
 /** Signs in with the code that was mailed, and with that of an authenticator app where the account asks for it. */
-export function MailedCodeForm({ asked, location, onDone, onBack, isQuiet }: MailedCodeFormProps) {
+export function MailedCodeForm({ asked, location, takesFocus, onDone, onBack, isQuiet }: MailedCodeFormProps) {
   const platform = usePlatform();
   const { session, locale } = platform;
   const texts = mailedCodeMessages(locale);
   const afterSignIn = useAfterSignIn(isQuiet);
   const refusalOf = useRefusal('account');
   const [problem, setProblem] = useState<ProductError>();
-  const [asksApp, setAsksApp] = useState(false);
+  const [step, setStep] = useState<'begun' | 'app' | 'back'>('begun');
   const [isSentAgain, setSentAgain] = useState(false);
   const form = useForm({
     defaultValues: { mailedCode: '' },
@@ -55,7 +57,10 @@ export function MailedCodeForm({ asked, location, onDone, onBack, isQuiet }: Mai
   });
   const { setFocus, resetField } = form;
   const { errors, isSubmitting } = form.formState;
-  useEffect(() => setFocus('mailedCode'), [setFocus]);
+  const hasFocus = step === 'back' || (step === 'begun' && takesFocus);
+  useEffect(() => {
+    if (hasFocus) setFocus('mailedCode');
+  }, [hasFocus, setFocus]);
   const refuse = useFormRefusal(form, {
     remote: 'account',
     failedText: signInMessages(locale).failed,
@@ -79,7 +84,7 @@ export function MailedCodeForm({ asked, location, onDone, onBack, isQuiet }: Mai
     try {
       await signIn();
     } catch (error) {
-      if (isProductError(error, 'AUT460')) setAsksApp(true);
+      if (isProductError(error, 'AUT460')) setStep('app');
       else if (isProductError(error, 'AUT464')) refuse(error);
       else setProblem(refusalOf(error));
     }
@@ -89,12 +94,22 @@ export function MailedCodeForm({ asked, location, onDone, onBack, isQuiet }: Mai
     sending.run(async () => {
       setProblem(undefined);
       setSentAgain(false);
-      await askForCode(platform, asked.email);
+      await askForCode(platform, asked.email, asked);
       resetField('mailedCode');
       setFocus('mailedCode');
       setSentAgain(true);
     });
-  if (asksApp) return <CodeForm method="app" onCode={signIn} onBack={() => setAsksApp(false)} />;
+  const signInWithApp = async (secondFactor: string) => {
+    try {
+      await signIn(secondFactor);
+    } catch (error) {
+      if (!isProductError(error, 'AUT464')) throw error;
+      setStep('back');
+      refuse(error);
+    }
+  };
+  if (step === 'app')
+    return <CodeForm method="app" onCode={signInWithApp} onBack={() => setStep('back')} backText={texts.backToCode} />;
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       <Heading level={3} look="lead">

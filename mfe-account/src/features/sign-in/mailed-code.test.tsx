@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { requestMailedCode } from 'shared-contracts/calls/mailed-code';
 import { ProductError } from 'shared-contracts/errors/product-error';
@@ -48,6 +48,7 @@ function open(refuse?: () => ProductError, known = '') {
 const button = (name: string) => screen.getByRole('button', { name });
 const type = (name: string, value: string) =>
   fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
+const emailField = () => screen.getByRole('textbox', { name: 'Email' });
 const codeField = () => screen.findByRole('textbox', { name: 'Code' });
 async function askForCode(): Promise<void> {
   type('Email', email);
@@ -78,7 +79,7 @@ describe('signing in with a mailed code [BEY-01]', () => {
     expect(readFirstWay()).toBe('mailed-code');
     cleanup();
     open();
-    expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+    expect(emailField()).toBeTruthy();
   });
 
   test('asks for the email first, and says next to it what is wrong with it', async () => {
@@ -102,7 +103,7 @@ describe('signing in with a mailed code [BEY-01]', () => {
     await askForCode();
     cleanup();
     open(undefined, 'somebody@else.example');
-    expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+    expect(emailField()).toHaveProperty('value', 'somebody@else.example');
     cleanup();
     open(undefined, email);
     await codeField();
@@ -113,8 +114,75 @@ describe('signing in with a mailed code [BEY-01]', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', email);
     cleanup();
     open();
-    expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+    expect(emailField()).toHaveProperty('value', '');
     expect(platform.faults).not.toHaveBeenCalled();
+  });
+
+  test('fills in the email after a reload as well when one goes back, and takes no focus before that', async () => {
+    open();
+    await askForCode();
+    cleanup();
+    await act(async () => open());
+    expect(screen.getByRole('textbox', { name: 'Code' })).toBeTruthy();
+    // React Hook Form focuses by a timer, which fires before a later one.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.click(button('Back to signing in'));
+    expect(emailField()).toHaveProperty('value', email);
+    await waitFor(() => expect(document.activeElement).toBe(emailField()));
+  });
+
+  test('asks for no code any more that has run out', async () => {
+    open();
+    await askForCode();
+    for (const [minutes, field] of [
+      [9, codeField],
+      [11, async () => emailField()],
+    ] as const) {
+      cleanup();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+      open();
+      expect(await field()).toBeTruthy();
+      vi.useRealTimers();
+    }
+  });
+
+  test('signs in with the latest code even where the tab has kept nothing', async () => {
+    open();
+    await askForCode();
+    sessionStorage.clear();
+    fireEvent.click(button('Send a new code'));
+    await screen.findByText(/A new code is on its way/);
+    expect(asked.mock.calls[1]).toEqual(asked.mock.calls[0]);
+  });
+
+  test.each([
+    ['NET503', codeField],
+    ['API429', async () => emailField()],
+  ] as const)('goes on after a reload where a code may have been mailed: %s', async (id, field) => {
+    open(() => new ProductError(id, `Refused: ${id}`));
+    type('Email', email);
+    fireEvent.click(button('Email me a code'));
+    await screen.findByText(`Refused: ${id}`);
+    cleanup();
+    open();
+    expect(await field()).toBeTruthy();
+  });
+
+  test('keeps the time of the code that works when no other is mailed', async () => {
+    open();
+    await askForCode();
+    cleanup();
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 9 * 60_000 });
+    open(() => refusal('API429'));
+    await codeField();
+    fireEvent.click(button('Send a new code'));
+    await screen.findByText('Refused: API429');
+    cleanup();
+    vi.setSystemTime(start + 11 * 60_000);
+    open();
+    expect(emailField()).toBeTruthy();
   });
 
   test('says at the field that a code is wrong, keeps it, and takes no attempt for less than six digits', async () => {
@@ -144,6 +212,34 @@ describe('signing in with a mailed code [BEY-01]', () => {
     expect(platform.session.signInWith).toHaveBeenLastCalledWith(
       expect.objectContaining({ mailedCode: '123456', secondFactor: '654321' }),
     );
+  });
+
+  const goOnToApp = async () => {
+    const { platform } = open();
+    await askForCode();
+    platform.session.signInWith.mockRejectedValueOnce(refusal('AUT460'));
+    type('Code', '123456');
+    fireEvent.click(button('Sign in'));
+    await screen.findByText(/Open your authenticator app/);
+    return platform;
+  };
+
+  test('leads from the code of an app back to the mailed one', async () => {
+    await goOnToApp();
+    fireEvent.click(button('Back to the mailed code'));
+    expect(await codeField()).toHaveProperty('value', '123456');
+    await waitFor(async () => expect(document.activeElement).toBe(await codeField()));
+  });
+
+  test('says at its field that the mailed code has run out meanwhile', async () => {
+    const platform = await goOnToApp();
+    platform.session.signInWith.mockRejectedValueOnce(refusal('AUT464'));
+    type('Code', '654321');
+    fireEvent.click(button('Sign in'));
+    expect(await screen.findByText('Refused: AUT464')).toBeTruthy();
+    expect(screen.getByText('Enter the code from our email')).toBeTruthy();
+    expect(await codeField()).toHaveProperty('value', '123456');
+    await waitFor(async () => expect(document.activeElement).toBe(await codeField()));
   });
 
   test('leads back to the password where the account accepts no code alone', async () => {

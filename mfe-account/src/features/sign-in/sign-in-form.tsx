@@ -121,9 +121,11 @@ export function SignInForm({
         <MailedCodeForm
           asked={asked}
           location={location}
+          takesFocus={mailed !== undefined}
           onDone={onDone}
           onBack={() => {
             setMailed(null);
+            form.setValue('email', asked.email);
             setFocused('email');
           }}
           isQuiet={isQuiet}
@@ -163,7 +165,9 @@ export function SignInForm({
   };
   return (
     <form method="post" noValidate onSubmit={byCode ? submitCode : submit} css={{ display: 'grid', gap: space[4] }}>
-      {firstWay === 'passkey' && <LatePasskeySignIn onDone={onDone} isQuiet={isQuiet} look="primary" />}
+      {firstWay === 'passkey' && (
+        <LatePasskeySignIn location={location} onDone={onDone} isQuiet={isQuiet} look="primary" />
+      )}
       {problem && <SignInProblem error={problem} onForgot={toForgot} />}
       <EmailField field={form.register('email')} error={errors.email?.message} hint={texts.emailHint} />
       {byCode ? (
@@ -225,7 +229,7 @@ export function SignInForm({
         }}
       >
         {!byCode && mailButton('secondary')}
-        {firstWay !== 'passkey' && <LatePasskeySignIn onDone={onDone} isQuiet={isQuiet} />}
+        {firstWay !== 'passkey' && <LatePasskeySignIn location={location} onDone={onDone} isQuiet={isQuiet} />}
         {withProviders && <LateProviderButtons isParted={false} />}
       </div>
     </form>
