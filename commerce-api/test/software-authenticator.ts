@@ -43,6 +43,8 @@ export interface Deviation {
   readonly counter?: number;
   readonly userHandle?: string;
   readonly type?: string;
+  /** The format of an attestation; `none` by default. */
+  readonly attestation?: string;
 }
 
 /** A device with one passkey (WebAuthn Level 3, section 6). */
@@ -82,7 +84,8 @@ export class SoftwareAuthenticator {
     const attested = Buffer.concat([Buffer.alloc(16), length, id, coseKey(this.keys.publicKey)]);
     const attestation = cbor(
       new Map<string, CborValue>([
-        ['fmt', 'none'],
+        ['fmt', deviation.attestation ?? 'none'],
+        // Of another format than none, it cannot be checked.
         ['attStmt', new Map()],
         ['authData', this.authenticatorData(deviation.rpId ?? options.rp.id, deviation, attested)],
       ]),

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
-  type VerifiedAuthenticationResponse,
   type VerifiedRegistrationResponse,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { sql } from 'kysely';
 import type { CallInput, CallResponse } from 'shared-contracts/call';
 import type {
@@ -153,6 +153,29 @@ export const requestOptions = async (
 type Registration = CallInput<typeof addPasskey>['body']['registration'];
 type NewCredential = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
 
+const attestationObject = v.object({ authData: v.instance(Uint8Array) });
+
+/**
+ * What a device has made, without its attestation, which was not asked for: checking one fetches lists of revoked
+ * certificates from wherever these say. Throws when it is unreadable.
+ */
+function withoutAttestation(registration: Registration): RegistrationResponseJSON {
+  const bytes = new Uint8Array(Buffer.from(registration.response.attestationObject, 'base64url'));
+  const { authData } = v.parse(attestationObject, Object.fromEntries(isoCBOR.decodeFirst<Map<string, unknown>>(bytes)));
+  const bare = isoCBOR.encode(
+    new Map<string, string | Uint8Array | Map<string, never>>([
+      ['fmt', 'none'],
+      ['attStmt', new Map<string, never>()],
+      ['authData', authData],
+    ]),
+  );
+  const { response, ...rest } = registration as RegistrationResponseJSON;
+  return { ...rest, response: { ...response, attestationObject: Buffer.from(bare).toString('base64url') } };
+}
+
+/** Undefined when the library refuses, which it does by throwing. */
+const unlessRefused = <T>(check: () => Promise<T>): Promise<T | undefined> => check().catch(() => undefined);
+
 /**
  * Checks what a device has made: that it answers a challenge of this account, for this shop, by somebody whom it verified.
  * @throws {CallError} AUT471
@@ -173,16 +196,18 @@ export async function checkRegistration(
     now,
   );
   if (expectedChallenge === undefined) throw new CallError('AUT471');
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response: registration as RegistrationResponseJSON,
-    expectedChallenge,
-    expectedOrigin: origin,
-    expectedRPID: id,
-    requireUserVerification: true,
-    supportedAlgorithmIDs: algorithms,
-  }).catch(() => ({ registrationInfo: undefined }));
-  if (!registrationInfo) throw new CallError('AUT471');
-  return registrationInfo;
+  const checked = await unlessRefused(async () =>
+    verifyRegistrationResponse({
+      response: withoutAttestation(registration),
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    }),
+  );
+  if (!checked?.registrationInfo) throw new CallError('AUT471');
+  return checked.registrationInfo;
 }
 
 /**
@@ -191,7 +216,7 @@ export async function checkRegistration(
  */
 export async function insertPasskey(
   transaction: Db,
-  { credential, credentialBackedUp }: NewCredential,
+  { credential }: NewCredential,
   { subjectId, name, now }: { readonly subjectId: string; readonly name: string; readonly now: Date },
 ): Promise<Passkey> {
   const held = await transaction
@@ -209,7 +234,6 @@ export async function insertPasskey(
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
       transports: json(credential.transports ?? []),
-      is_backed_up: credentialBackedUp,
       name,
       created_at: now,
       last_used_at: null,
@@ -253,7 +277,6 @@ export interface CheckedAssertion {
   readonly subjectId: string;
   readonly credentialId: string;
   readonly counter: number;
-  readonly isBackedUp: boolean;
 }
 
 /**
@@ -280,25 +303,26 @@ export async function checkAssertion(
   identify(passkey.subject_id);
   if (expectedChallenge === undefined) throw refusal;
   if (assertion.response.userHandle !== userHandleOf(passkey.subject_id)) throw refusal;
-  const { verified, authenticationInfo }: Partial<VerifiedAuthenticationResponse> = await verifyAuthenticationResponse({
-    response: assertion as AuthenticationResponseJSON,
-    expectedChallenge,
-    expectedOrigin: origin,
-    expectedRPID: id,
-    requireUserVerification: true,
-    credential: {
-      id: assertion.id,
-      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-      counter: Number(passkey.counter),
-      transports: [...passkey.transports],
-    },
-  }).catch(() => ({}));
-  if (!verified || !authenticationInfo) throw refusal;
+  const checked = await unlessRefused(() =>
+    verifyAuthenticationResponse({
+      response: assertion as AuthenticationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: assertion.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: Number(passkey.counter),
+        transports: [...passkey.transports],
+      },
+    }),
+  );
+  if (!checked?.verified) throw refusal;
   return {
     subjectId: passkey.subject_id,
     credentialId: assertion.id,
-    counter: authenticationInfo.newCounter,
-    isBackedUp: authenticationInfo.credentialBackedUp,
+    counter: checked.authenticationInfo.newCounter,
   };
 }
 
@@ -308,12 +332,12 @@ export async function checkAssertion(
  */
 export async function notePasskeyUse(
   transaction: Db,
-  { credentialId, counter, isBackedUp }: CheckedAssertion,
+  { credentialId, counter }: CheckedAssertion,
   now: Date,
 ): Promise<void> {
   const noted = await transaction
     .updateTable('passkey')
-    .set({ counter, is_backed_up: isBackedUp, last_used_at: now })
+    .set({ counter, last_used_at: now })
     .where('credential_id', '=', credentialId)
     .where(sql<boolean>`(counter < ${counter} or counter = 0)`)
     .returning('passkey_id')

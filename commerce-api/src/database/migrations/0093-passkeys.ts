@@ -11,7 +11,6 @@ export const passkeys: Migration = {
       public_key text not null,
       counter bigint not null,
       transports jsonb not null,
-      is_backed_up boolean not null,
       name text not null,
       created_at timestamptz not null,
       last_used_at timestamptz
