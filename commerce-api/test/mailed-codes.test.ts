@@ -1,9 +1,14 @@
+import { signIn as passwordSignIn } from 'shared-contracts/calls/auth';
 import { getCart } from 'shared-contracts/calls/cart';
+import { getConsumer } from 'shared-contracts/calls/consumer';
 import { changeEmail, confirmEmail } from 'shared-contracts/calls/email-change';
 import { requestMailedCode, signInByMailedCode } from 'shared-contracts/calls/mailed-code';
 import { beginSecondFactor, confirmSecondFactor } from 'shared-contracts/calls/second-factor';
+import { endOtherSessions } from 'shared-contracts/calls/sessions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '../src/auth/password.ts';
 import { appCode } from '../src/auth/second-factor.ts';
+import { newSignInCode } from '../src/auth/sign-in-codes.ts';
 import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { demoPassword, newConsumer, pkce, type SignedIn } from './people.ts';
@@ -93,7 +98,6 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
     expect(await signIn({ code: other.code, device })).toBe('AUT464');
     expect(await signIn({ code, device: other.device })).toBe('AUT464');
     expect(await signIn({ code, device })).toBe(consumer.token.consumerNo);
-    expect(await signIn(other)).toBe(consumer.token.consumerNo);
   });
 
   test('works for ten minutes, the latest code of a device only', async () => {
@@ -131,7 +135,7 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
     expect(await request(device.codeChallenge, 'nobody')).toBe('AUT453');
   });
 
-  test('asks for the code of an app as well, and refuses where the second factor is mailed', async () => {
+  test('asks for the code of an app as well', async () => {
     const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app', ...password } });
     await consumer.ok(confirmSecondFactor, { body: { code: appCode(app!.key, now) } });
     wait(minutes);
@@ -140,13 +144,57 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
     expect(await signIn(typed)).toBe('AUT460 app');
     expect(await signIn({ ...typed, secondFactor: '000000' })).toBe('AUT461');
     expect(await signIn({ ...typed, secondFactor: appCode(app!.key, now) })).toBe(consumer.token.consumerNo);
+  });
 
-    consumer = await newConsumer(shop);
+  test('is refused, and none is mailed, where the second factor comes by mail, too', async () => {
     await consumer.ok(beginSecondFactor, { body: { method: 'mail', ...password } });
     await expect.poll(async () => (await codesIn(consumer.email)).length).toBe(1);
     const [first = ''] = await codesIn(consumer.email);
     await consumer.ok(confirmSecondFactor, { body: { code: first } });
-    expect(await signIn(await ask())).toBe('AUT462');
+    const device = pkce();
+    expect(await request(device.codeChallenge)).toBeUndefined();
+    const subjects = async () => (await caughtMails(shop, consumer.email)).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain('Please sign in with your password');
+    expect(await codesIn(consumer.email)).toHaveLength(1);
+    const { codeChallenge } = device;
+    const code = await newSignInCode(shop.db, { subjectId: consumer.token.consumerNo, codeChallenge }, now);
+    expect(await signIn({ code, device })).toBe('AUT462');
+  });
+
+  test('shuts out whoever opened the account with the address of somebody else, once', async () => {
+    const typed = await ask();
+    const row = () =>
+      shop.db
+        .selectFrom('account')
+        .select(['password_hash', 'mailbox_proven_at'])
+        .where('subject_id', '=', consumer.token.consumerNo)
+        .executeTakeFirstOrThrow();
+    const withPassword = async () => {
+      const { codeChallenge } = pkce();
+      const body = { username: consumer.email, password: demoPassword, codeChallenge };
+      return (await shop.anyone(passwordSignIn, { body })).error?.errorId;
+    };
+    expect((await row()).mailbox_proven_at).toBeNull();
+    expect(await withPassword()).toBeUndefined();
+    expect(await signIn(typed)).toBe(consumer.token.consumerNo);
+    expect(await withPassword()).toBe('AUT401');
+    expect((await consumer.call(getConsumer, {})).error?.errorId).toBeDefined();
+    const subjects = async () => (await caughtMails(shop, consumer.email)).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain('Your former password no longer works');
+
+    await shop.db
+      .updateTable('account')
+      .set({ password_hash: await hashPassword(demoPassword) })
+      .where('subject_id', '=', consumer.token.consumerNo)
+      .execute();
+    expect(await signIn(await ask())).toBe(consumer.token.consumerNo);
+    expect(await withPassword()).toBeUndefined();
+  });
+
+  test('ends with all sessions of the account', async () => {
+    const typed = await ask();
+    await consumer.ok(endOtherSessions, { body: {} });
+    expect(await signIn(typed)).toBe('AUT464');
   });
 
   test('ends with the address that it was mailed to', async () => {

@@ -1,3 +1,4 @@
+import { confirmPasswordReset, requestPasswordReset } from 'shared-contracts/calls/auth';
 import { getCart } from 'shared-contracts/calls/cart';
 import {
   addPasskey,
@@ -11,7 +12,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
-import { demoPassword, newConsumer, type SignedIn } from './people.ts';
+import { demoPassword, newConsumer, type SignedIn, signInAs } from './people.ts';
 import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
 import { type Deviation, SoftwareAuthenticator } from './software-authenticator.ts';
 
@@ -191,6 +192,32 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
     const { response, ...rest } = device.sign(await request());
     const { userHandle: _, ...nameless } = response;
     expect(await outcomeOf({ ...rest, response: nameless })).toBe('AUT470');
+  });
+
+  test('checks no attestation, which says itself from where lists of revoked certificates are fetched', async () => {
+    const registration = device.create(await begin(), { attestation: 'android-key' });
+    expect(await tryToAdd(registration)).toBeUndefined();
+    expect(await attempt()).toBe(consumer.token.consumerNo);
+  });
+
+  test('ends when the holder of the mailbox first sets the password, and not the next time', async () => {
+    const reset = async (newPassword: string) => {
+      const tokens = async () =>
+        (await caughtMails(shop, consumer.email)).flatMap(({ text }) => /token=([\w.-]+)/.exec(text)?.[1] ?? []);
+      const before = (await tokens()).length;
+      await shop.read(requestPasswordReset, { body: { email: consumer.email } });
+      await expect.poll(async () => (await tokens()).length).toBeGreaterThan(before);
+      const [token = ''] = await tokens();
+      expect((await shop.anyone(confirmPasswordReset, { body: { token, newPassword } })).error).toBeUndefined();
+    };
+    await add();
+    await reset('Otter-Creek-71');
+    expect(await attempt()).toBe('AUT470');
+    consumer = await signInAs(shop, consumer.email, { password: 'Otter-Creek-71' });
+    device = new SoftwareAuthenticator(origin);
+    await add();
+    await reset('Heron-Lake-82');
+    expect(await attempt()).toBe(consumer.token.consumerNo);
   });
 
   test('refuses what is no client data', async () => {

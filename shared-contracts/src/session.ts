@@ -88,6 +88,8 @@ export interface MailedCodeGrant {
 /** What a device has signed to prove that its owner holds a passkey. */
 export interface PasskeyGrant {
   readonly passkey: PasskeyAssertion;
+  /** Where the form stands. */
+  readonly formLocation?: FormLocation;
 }
 
 /** What signs a consumer in without the password. */

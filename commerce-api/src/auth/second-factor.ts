@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { LocaleId } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
@@ -6,6 +5,7 @@ import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
 import { clearAttempts, takeAttempt } from './attempts.ts';
 import { redeemRecoveryCode } from './recovery-codes.ts';
+import { sixDigits } from './six-digits.ts';
 
 /** Wrong codes of one account, counted apart from wrong passwords. */
 const codeRule = { name: 'second-factor', lockMinutes: 15 } as const;
@@ -37,6 +37,10 @@ export async function findSecondFactor(db: Db, subjectId: string): Promise<Secon
     .executeTakeFirst();
   return row && { method: row.method, secret: row.secret, isConfirmed: row.confirmed_at !== null };
 }
+
+/** Whether the second factor comes by mail, too, so that a mailed code alone must not sign in. */
+export const isMailed = (factor: SecondFactor | undefined): boolean =>
+  factor?.isConfirmed === true && factor.method === 'mail';
 
 const totpOf = (secret: string, names: { readonly issuer?: string; readonly label?: string } = {}): TOTP =>
   new TOTP({ ...names, algorithm: 'SHA1', digits: 6, period: PERIOD_S, secret: Secret.fromBase32(secret) });
@@ -76,7 +80,7 @@ const mailedHash = ({ subjectId, askedBy }: Asker, code: string): string =>
 /** Creates the code of a mail, which works for what asked for it only and replaces the one before. */
 export async function newMailedCode(db: Db, asker: Asker, now: Date): Promise<string> {
   const { subjectId } = asker;
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = sixDigits();
   const values = {
     code_hash: mailedHash(asker, code),
     expires_at: new Date(now.getTime() + MAILED_CODE_MINUTES * 60_000),

@@ -17,6 +17,7 @@ import {
   subjectOf,
 } from './session-row.ts';
 import { familyHash, newToken, nextToken } from './session-token.ts';
+import { endSignInCodes } from './sign-in-codes.ts';
 
 /** Milliseconds after which a token is replaced when its session is resumed. */
 const ROTATION_MS = 15 * 60_000;
@@ -186,7 +187,7 @@ export async function endReplacedSession(
 
 /**
  * Ends sessions of a subject, and those it opened in store mode: one by its id, or all, if wanted except one. With all
- * of them end the codes that could still be exchanged for one.
+ * of them end the codes that could still become one.
  * @returns how many were ended
  */
 export async function endSessionsOf(
@@ -199,7 +200,10 @@ export async function endSessionsOf(
   }: { readonly now: Date; readonly only?: string | undefined; readonly except?: string | undefined },
 ): Promise<number> {
   // First: an exchange in progress commits its session before this goes on, which then ends it too.
-  if (!only) await endCodesOf(db, subjectId, now);
+  if (!only) {
+    await endCodesOf(db, subjectId, now);
+    await endSignInCodes(db, subjectId);
+  }
   let sessions = db
     .updateTable('session')
     .set({ revoked_at: now })

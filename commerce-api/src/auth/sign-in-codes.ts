@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LocaleId } from 'shared-contracts/locale';
 import { contentHash } from '../base/hash.ts';
 import type { Db } from '../database/database.ts';
+import { sixDigits } from './six-digits.ts';
 
 const LIFETIME_MINUTES = 10;
 /** Wrong codes after which only a new one works. */
@@ -25,7 +25,7 @@ export async function newSignInCode(
   { subjectId, codeChallenge }: { readonly subjectId: string; readonly codeChallenge: string },
   now: Date,
 ): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = sixDigits();
   const values = {
     subject_id: subjectId,
     code_hash: codeHash(codeChallenge, code),
@@ -63,6 +63,15 @@ export async function findSignInCode(
     .where('asked_by_hash', '=', askedBy)
     .where('wrong', '<', MOST_WRONG)
     .where('expires_at', '>', now)
+    // It was mailed to a consumer, who may have become an employee.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('subject')
+          .select('subject.subject_id')
+          .whereRef('subject.subject_id', '=', 'sign_in_code.subject_id')
+          .where('subject.kind', '=', 'CONSUMER'),
+      ),
+    )
     .returning(['subject_id', 'code_hash'])
     .executeTakeFirst();
   const hash = codeHash(codeChallenge, typed.replace(/[\s-]/g, ''));
@@ -85,7 +94,7 @@ export async function findSignInCode(
   return { subjectId: attempt.subject_id, use };
 }
 
-/** Ends the codes of an account: they were mailed to an address that it no longer has. */
+/** Ends the codes of an account. */
 export async function endSignInCodes(transaction: Db, subjectId: string): Promise<void> {
   await transaction.deleteFrom('sign_in_code').where('subject_id', '=', subjectId).execute();
 }

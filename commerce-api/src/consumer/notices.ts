@@ -5,6 +5,7 @@ import { post } from '../jobs/outbox.ts';
 /** What the holder of an account is told about how it signs in. */
 export type NoticeKind =
   | 'password-changed'
+  | 'password-removed'
   | 'email-requested'
   | 'email-changed'
   | 'second-factor-on'

@@ -96,7 +96,15 @@ type Person = Pick<Form, 'email' | 'firstName' | 'lastName' | 'postalCode' | 'bi
 
 async function insertAccount(
   transaction: Db,
-  { subjectId, form, passwordHash, phone, locale, leadSource }: Omit<NewAccount, 'form'> & { readonly form: Person },
+  {
+    subjectId,
+    form,
+    passwordHash,
+    phone,
+    locale,
+    leadSource,
+    provenAt,
+  }: Omit<NewAccount, 'form'> & { readonly form: Person; readonly provenAt?: Date },
 ) {
   const { source } = form;
   await transaction.insertInto('subject').values({ subject_id: subjectId, kind: 'CONSUMER' }).execute();
@@ -116,6 +124,7 @@ async function insertAccount(
       locale: locale.id,
       prosumer: null,
       credit: null,
+      mailbox_proven_at: provenAt ?? null,
       source: json({
         acquisitionType: source?.acquisitionType || 'Registered',
         ...(source?.campaignName ? { campaignName: source.campaignName } : {}),
@@ -184,5 +193,7 @@ export async function openSocialAccount(
     locale,
     now,
     leadSource: undefined,
+    // The provider has verified the address.
+    provenAt: now,
   });
 }

@@ -32,6 +32,8 @@ export interface AccountTable {
   discount_terms_at: NullableTimestamp;
   notifications: Generated<Record<string, string | boolean>>;
   source: Generated<Record<string, string>>;
+  /** When the holder of the mailbox first came in by it; null while the address may be somebody else's. */
+  mailbox_proven_at: NullableTimestamp;
   created_at: DefaultTimestamp;
   updated_at: DefaultTimestamp;
 }
@@ -90,7 +92,6 @@ export interface PasskeyTable {
   /** How often its device has signed; 0 for devices that do not count. */
   counter: string | number;
   transports: ColumnType<readonly string[], RawBuilder<readonly string[]>, never>;
-  is_backed_up: boolean;
   name: string;
   created_at: Timestamp;
   last_used_at: NullableTimestamp;

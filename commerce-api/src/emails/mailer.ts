@@ -10,7 +10,7 @@ import {
   makeLink,
   type StaffLinkRequest,
 } from '../auth/mailed-links.ts';
-import { type MailedCodeRequest, newMailedCode } from '../auth/second-factor.ts';
+import { findSecondFactor, isMailed, type MailedCodeRequest, newMailedCode } from '../auth/second-factor.ts';
 import { newSignInCode, type SignInCodeRequest } from '../auth/sign-in-codes.ts';
 import { findAccount, findAccountByEmail, readAccount } from '../consumer/accounts.ts';
 import type { EventConfirmation } from '../consumer/event-registrations.ts';
@@ -31,7 +31,7 @@ import type { Letter } from '../mail/email-content.ts';
 import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
 import { readMarkets, voucherOf } from '../market/markets.ts';
 import type { VoucherReached } from '../order/earnings.ts';
-import { codeEmail } from './code-email.ts';
+import { codeEmail, passwordNeededEmail } from './code-email.ts';
 import { eventEmail } from './event-email.ts';
 import { invoiceEmail } from './invoice-email.ts';
 import { legalAttachments } from './legal-attachments.ts';
@@ -109,7 +109,7 @@ async function staffLink({ links, shopUrl }: MailerOptions, payload: unknown): P
 }
 
 // The code is created here, so that the outbox does not contain it.
-async function signInCode({ db, now }: MailerOptions, payload: unknown): Promise<Letter> {
+async function secondFactorCode({ db, now }: MailerOptions, payload: unknown): Promise<Letter> {
   const { locale, ...asker } = payload as MailedCodeRequest;
   const { email } = await readAccount(db, asker.subjectId);
   return {
@@ -122,8 +122,11 @@ async function signInByCode({ db, now }: MailerOptions, payload: unknown): Promi
   const { email, codeChallenge, locale } = payload as SignInCodeRequest;
   const account = await findAccountByEmail(db, email);
   if (account?.kind !== 'CONSUMER') return undefined;
-  const code = await newSignInCode(db, { subjectId: account.subjectId, codeChallenge }, now());
-  return { to: account.email, ...(await codeEmail('only', code, locales[locale].language)) };
+  const { subjectId, email: to } = account;
+  const { language } = locales[locale];
+  const factor = await findSecondFactor(db, subjectId);
+  if (isMailed(factor)) return { to, ...(await passwordNeededEmail(language)) };
+  return { to, ...(await codeEmail('only', await newSignInCode(db, { subjectId, codeChallenge }, now()), language)) };
 }
 
 async function notice(payload: unknown): Promise<Letter> {
@@ -199,7 +202,7 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'link-request': link,
   'email-change': emailChange,
   'staff-link': staffLink,
-  'sign-in-code': signInCode,
+  'sign-in-code': secondFactorCode,
   'sign-in-by-code': signInByCode,
   'account-notice': (_options, payload) => notice(payload),
   'serving-begun': servingBegun,

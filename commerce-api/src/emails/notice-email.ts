@@ -21,6 +21,24 @@ const words: Readonly<Record<NoticeKind, Readonly<Record<Language, PlainEmail>>>
       close: 'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest.',
     },
   },
+  'password-removed': {
+    en: {
+      subject: 'Your former password no longer works',
+      text: 'You have signed in with a code from this mailbox for the first time. Until then somebody else could have opened the account with your address, so its former password and passkeys no longer work, and other devices are signed out. You can go on with codes, or set a new password by “Forgot your password?”.',
+      close: 'This was not you? Then somebody can read your mail: please change the password of your mailbox.',
+    },
+    fr: {
+      subject: 'Votre ancien mot de passe n’est plus valable',
+      text: 'Vous vous êtes connecté pour la première fois avec un code envoyé à cette adresse. Jusque-là, une autre personne aurait pu ouvrir le compte avec votre adresse : l’ancien mot de passe et les clés d’accès ne sont donc plus valables, et les autres appareils sont déconnectés. Vous pouvez continuer avec des codes, ou définir un nouveau mot de passe par « Mot de passe oublié ? ».',
+      close:
+        'Ce n’était pas vous ? Quelqu’un peut alors lire vos e-mails : changez le mot de passe de votre messagerie.',
+    },
+    de: {
+      subject: 'Ihr bisheriges Passwort gilt nicht mehr',
+      text: 'Sie haben sich zum ersten Mal mit einem Code aus diesem Postfach angemeldet. Bis dahin hätte auch jemand anders das Konto mit Ihrer Adresse eröffnet haben können. Das bisherige Passwort und die Passkeys gelten deshalb nicht mehr, und andere Geräte sind abgemeldet. Sie können weiter Codes verwenden oder mit „Passwort vergessen?“ ein neues Passwort festlegen.',
+      close: 'Das waren Sie nicht? Dann liest jemand Ihre E-Mails: Ändern Sie bitte das Passwort Ihres Postfachs.',
+    },
+  },
   'email-requested': {
     en: {
       subject: 'A new email address for your account',

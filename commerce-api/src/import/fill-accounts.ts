@@ -107,6 +107,8 @@ async function seedPerson(
       loyalty_since: person.loyalty ? started : null,
       member_id: person.loyalty ? memberId(place) : null,
       discount_terms_at: person.termsAccepted ? started : null,
+      // Their password is public, and stays.
+      mailbox_proven_at: started,
       source: json({ acquisitionType: 'Registered', campaignName: 'demo' }),
     })
     .execute();

@@ -36,10 +36,16 @@ export const joinLimits: readonly RateLimit[] = [{ name: 'join', max: 5, seconds
  */
 export const mailLimit: RateLimit = { name: 'mail', max: 3, seconds: 15 * 60, by: 'target' };
 /** What mails of a kind to an address are counted for. */
-export const mailsOf = (kind: 'email' | 'newsletter' | 'password' | 'sign-in' | 'staff', address: string): string =>
+export const mailsOf = (kind: 'email' | 'newsletter' | 'password' | 'staff', address: string): string =>
   `${kind} ${address}`;
-/** Codes to a mailbox that sign in: with the tries that each has, a stranger gets 60 guesses a day at a million. */
-export const signInCodeLimit: RateLimit = { name: 'sign-in-code', max: 12, seconds: 86_400, by: 'target' };
+/**
+ * Codes that sign in, for one mailbox: those asked for at one address, and all in a day. A stranger does not use up the
+ * owner's soon, and gets 150 guesses a day at a million, with the tries that each code has.
+ */
+export const signInCodeLimits: readonly RateLimit[] = [
+  { name: 'sign-in-code', max: 3, seconds: 15 * 60, by: 'target-and-address' },
+  { name: 'sign-in-code', max: 30, seconds: 86_400, by: 'target' },
+];
 /** Addresses that one account asks to be changed to. */
 export const changeEmailLimit: RateLimit = { name: 'change-email', max: 5, seconds: 3600, by: 'subject' };
 /** Invitations by one operator. */

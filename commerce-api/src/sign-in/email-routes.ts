@@ -72,7 +72,7 @@ async function replaceEmail(transaction: Db, subjectId: string, email: string, n
   try {
     await transaction
       .updateTable('account')
-      .set({ email, updated_at: now })
+      .set({ email, mailbox_proven_at: null, updated_at: now })
       .where('subject_id', '=', subjectId)
       .execute();
   } catch (error) {

@@ -1,20 +1,36 @@
 import { requestMailedCode, signInByMailedCode } from 'shared-contracts/calls/mailed-code';
+import type { LocaleId } from 'shared-contracts/locale';
 import { sessionToken } from '../auth/authenticate.ts';
 import { challengeOf } from '../auth/codes.ts';
-import { findSecondFactor } from '../auth/second-factor.ts';
+import { findSecondFactor, isMailed } from '../auth/second-factor.ts';
 import { logSignIn } from '../auth/security-log.ts';
 import { findSignInCode, type SignInCodeRequest } from '../auth/sign-in-codes.ts';
 import { CallError } from '../base/call-error.ts';
-import { normalizeEmail } from '../consumer/accounts.ts';
-import { checkEmail } from '../consumer/sign-up.ts';
+import { normalizeEmail, readAccount } from '../consumer/accounts.ts';
+import { proveMailbox } from '../consumer/mailbox.ts';
+import { postNotice } from '../consumer/notices.ts';
+import { checkEmail, NO_PASSWORD } from '../consumer/sign-up.ts';
+import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { post } from '../jobs/outbox.ts';
-import { mailLimit, mailsOf, signInCodeLimit, signInLimits } from '../server/rate-limit.ts';
+import { signInCodeLimits, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 import { checkSecondFactor } from './second-factor-routes.ts';
 import { answerSession, openGranted, sessionContext } from './session-answer.ts';
 import { checkSite } from './sites.ts';
+
+/** Removes the password of who may have opened the account with somebody else's address, and tells the holder of the mailbox. */
+async function removePassword(transaction: Db, subjectId: string, locale: LocaleId): Promise<void> {
+  const { email, passwordHash } = await readAccount(transaction, subjectId);
+  if (passwordHash === NO_PASSWORD) return;
+  await transaction
+    .updateTable('account')
+    .set({ password_hash: NO_PASSWORD })
+    .where('subject_id', '=', subjectId)
+    .execute();
+  await postNotice(transaction, { kind: 'password-removed', to: email, locale });
+}
 
 /** Calls for signing in with a mailed code in place of the password. */
 export function mailedCodeRoutes(dependencies: SignInDependencies): Route[] {
@@ -28,7 +44,7 @@ export function mailedCodeRoutes(dependencies: SignInDependencies): Route[] {
         const email = normalizeEmail(body.email);
         checkEmail(email);
         await botCheck.check(body.recaptcha_response, 'login');
-        await context.take([mailLimit, signInCodeLimit], mailsOf('sign-in', email));
+        await context.take(signInCodeLimits, email);
         const request: SignInCodeRequest = { email, codeChallenge: body.codeChallenge, locale: context.locale.id };
         await post(db, 'sign-in-by-code', request);
         onMail();
@@ -50,17 +66,19 @@ export function mailedCodeRoutes(dependencies: SignInDependencies): Route[] {
           const { subjectId } = right;
           identify(subjectId);
           // Both factors would be the mailbox.
-          const factor = await findSecondFactor(db, subjectId);
-          if (factor?.isConfirmed && factor.method === 'mail') throw new CallError('AUT462');
+          if (isMailed(await findSecondFactor(db, subjectId))) throw new CallError('AUT462');
           const { secondFactor: typed } = body;
           await checkSecondFactor(dependencies, subjectId, { typed, askedBy: codeChallenge, locale: context.locale });
           const held = sessionToken(context.request);
           const opening = sessionContext(dependencies, context.request);
           return transact(db, async (transaction) => {
             if (!(await right.use(transaction))) throw wrong;
+            if (await proveMailbox(transaction, subjectId, now()))
+              await removePassword(transaction, subjectId, context.locale.id);
             return openGranted(transaction, { subjectId }, body, held, opening);
           });
         });
+        onMail();
         return answerSession(dependencies, session, context.reply);
       },
       limits,

@@ -95,7 +95,8 @@ export function passkeyRoutes(dependencies: SignInDependencies): Route[] {
       signInByPasskey,
       async ({ body }, context) => {
         checkSite(context);
-        const session = await logSignIn(context.log, 'passkey', async (identify) => {
+        const log = context.log.child({ formLocation: body.formLocation });
+        const session = await logSignIn(log, 'passkey', async (identify) => {
           const checked = await checkAssertion(db, relyingParty, body.assertion, { identify, now: now() });
           const held = sessionToken(context.request);
           const opening = sessionContext(dependencies, context.request);

@@ -8,6 +8,7 @@ import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccount, normalizeEmail, readAccount } from '../consumer/accounts.ts';
 import { checkCurrentPassword } from '../consumer/current-password.ts';
+import { proveMailbox } from '../consumer/mailbox.ts';
 import { postNotice } from '../consumer/notices.ts';
 import { checkEmail } from '../consumer/sign-up.ts';
 import type { Db } from '../database/database.ts';
@@ -141,6 +142,7 @@ export function passwordRoutes({ db, links, botCheck, now, brand }: SignInDepend
           checkNotGuessable(body.newPassword, { ...owner, brand }, 'newPassword');
           await checkUnused(transaction, owner, body.newPassword);
           await replacePassword(transaction, owner, hash, { now: now(), locale: locale.id });
+          await proveMailbox(transaction, subjectId, now());
           return owner;
         });
         return { email: account.email };

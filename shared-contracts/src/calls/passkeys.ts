@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { empty, isoTimestamp, localeQuery, nonEmptyText, uuid } from '../fields.ts';
+import { formLocation } from '../form-location.ts';
 import { getToken } from './auth.ts';
 
 /*
@@ -203,6 +204,7 @@ export const signInByPasskey = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     assertion,
+    formLocation: v.optional(formLocation),
     /** The guest's data, identified by the cookie, joins the account. */
     basketId: v.optional(uuid),
     favoriteId: v.optional(uuid),

@@ -72,7 +72,10 @@ async function signInOnce(
 /** Trades what proves who somebody is for the token of a consumer; the cart of the guest joins the account's. */
 export function redeemGrant(calls: Calls, grant: Grant): Promise<CallResponse<typeof getToken>> {
   if ('mailedCode' in grant) return calls(signInByMailedCode, { body: { ...grant, ...guestCart() } });
-  if ('passkey' in grant) return calls(signInByPasskey, { body: { assertion: grant.passkey, ...guestCart() } });
+  if ('passkey' in grant) {
+    const { passkey: assertion, ...rest } = grant;
+    return calls(signInByPasskey, { body: { assertion, ...rest, ...guestCart() } });
+  }
   return calls(socialLogin, { body: { ...grant, ...guestCart() } });
 }
 
