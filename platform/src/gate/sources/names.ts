@@ -35,6 +35,7 @@ const uses: Readonly<Record<string, string>> = {
   ...each('requestAnimationFrame requestIdleCallback setInterval setTimeout', '()'),
   ...each('devicePixelRatio innerHeight innerWidth scrollX scrollY', 'value'),
   AbortSignal: 'abort any timeout',
+  PublicKeyCredential: 'isUserVerifyingPlatformAuthenticatorAvailable',
   URL: 'new canParse createObjectURL parse revokeObjectURL',
   crypto: 'getRandomValues randomUUID subtle',
   document: `activeElement addEventListener body createElement! documentElement getElementById hasFocus hidden querySelector
