@@ -20,6 +20,7 @@ import {
 } from 'shared-contracts/calls/consumer';
 import { addInstrument, getLoyaltyToken, getWelcomePromotion } from 'shared-contracts/calls/consumer-wallet';
 import { changeEmail } from 'shared-contracts/calls/email-change';
+import { beginPasskey, removePasskey } from 'shared-contracts/calls/passkeys';
 import { beginSecondFactor, endSecondFactor } from 'shared-contracts/calls/second-factor';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
@@ -120,17 +121,21 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
   test('finds no profile in a session whose account is deleted, on every call [ACC-09]', async () => {
     const id = crypto.randomUUID();
     await shop.db.insertInto('subject').values({ subject_id: id, kind: 'CONSUMER' }).execute();
-    const context = { life: defaultSessionLife, now: new Date() };
+    // Long enough ago for passkeys to need the password.
+    const context = { life: defaultSessionLife, now: new Date(Date.now() - 16 * 60_000) };
     const { token } = await openSession(shop.db, { id, kind: 'CONSUMER' }, context);
     const headers = { authorization: `Bearer ${token}` };
+    const currentPassword = 'Ridge-2027';
     const asks: readonly (readonly [AnyCall, object])[] = [
       [getConsumer, {}],
       [updateConsumer, { body: { consumerProfile: {} } }],
       [enrolConsumer, { body: { enrollments: [{ type: 'Loyalty', optin: true }] } }],
       [updateNotifications, { body: { rewards: true } }],
-      [changeEmail, { body: { email: 'new@example.org', currentPassword: 'Ridge-2027' } }],
-      [beginSecondFactor, { body: { method: 'app', currentPassword: 'Ridge-2027' } }],
-      [endSecondFactor, { body: { currentPassword: 'Ridge-2027' } }],
+      [changeEmail, { body: { email: 'new@example.org', currentPassword } }],
+      [beginSecondFactor, { body: { method: 'app', currentPassword } }],
+      [endSecondFactor, { body: { currentPassword } }],
+      [beginPasskey, { body: { currentPassword } }],
+      [removePasskey, { body: { id, currentPassword } }],
       [addSubscription, { body: { channel: 'email', optin: true } }],
       [updateSubscription, { body: { channel: 'email', optin: true } }],
     ];

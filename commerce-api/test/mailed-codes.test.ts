@@ -146,6 +146,26 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
     expect(await signIn({ ...typed, secondFactor: appCode(app!.key, now) })).toBe(consumer.token.consumerNo);
   });
 
+  test('is locked with the codes of an app, after five wrong ones of it', async () => {
+    const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app', ...password } });
+    await consumer.ok(confirmSecondFactor, { body: { code: appCode(app!.key, now) } });
+    const typed = await ask();
+    const outcomes: string[] = [];
+    for (let times = 0; times < 5; times += 1) outcomes.push(await signIn({ ...typed, secondFactor: '000000' }));
+    expect(outcomes).toEqual(['AUT461', 'AUT461', 'AUT461', 'AUT461', 'AUT423']);
+  });
+
+  test('is neither mailed to a bot, nor for the page of a site without accounts', async () => {
+    const { codeChallenge, codeVerifier } = pkce();
+    const body = { email: consumer.email, codeChallenge };
+    const bot = await shop.anyone(requestMailedCode, { body: { ...body, recaptcha_response: 'sandbox-fail' } });
+    expect(bot.error?.errorId).toBe('AUT403');
+    const elsewhere = { headers: { 'x-site-id': 'OTHER' } };
+    expect((await shop.anyone(requestMailedCode, { body }, elsewhere)).error?.errorId).toBe('AUT440');
+    const attempt = { body: { mailedCode: '123456', codeVerifier } };
+    expect((await shop.anyone(signInByMailedCode, attempt, elsewhere)).error?.errorId).toBe('AUT440');
+  });
+
   test('is refused, and none is mailed, where the second factor comes by mail, too', async () => {
     await consumer.ok(beginSecondFactor, { body: { method: 'mail', ...password } });
     await expect.poll(async () => (await codesIn(consumer.email)).length).toBe(1);

@@ -220,6 +220,24 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
     expect(await attempt()).toBe(consumer.token.consumerNo);
   });
 
+  test('signs nobody in from the page of a site without accounts', async () => {
+    await add();
+    const body = { assertion: device.sign(await request()) };
+    const elsewhere = await shop.anyone(signInByPasskey, { body }, { headers: { 'x-site-id': 'OTHER' } });
+    expect(elsewhere.error?.errorId).toBe('AUT440');
+  });
+
+  test('locks adding and removing after five wrong passwords', async () => {
+    const { id } = await add();
+    wait(16 * minutes);
+    const wrong = { currentPassword: 'Wrong-2026' };
+    for (let times = 0; times < 5; times += 1) await consumer.call(beginPasskey, { body: wrong });
+    const right = { currentPassword: demoPassword };
+    expect((await consumer.call(beginPasskey, { body: right })).error?.errorId).toBe('AUT423');
+    expect((await consumer.call(removePasskey, { body: { id, ...right } })).error?.errorId).toBe('AUT423');
+    expect(await namesOf(consumer)).toEqual([name]);
+  });
+
   test('refuses what is no client data', async () => {
     await add();
     const assertion = device.sign(await request());

@@ -158,7 +158,7 @@ export const addPasskey = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({ name: nonEmptyText(100), registration }),
   response: v.object({ passkey }),
-  errors: ['AUT471', 'AUT472', 'PRO404', 'API429'],
+  errors: ['AUT471', 'AUT472', 'API429'],
   example: { passkey: examplePasskey },
 });
 
