@@ -8,7 +8,7 @@ import { enrollMessages } from '../messages/enroll-messages.ts';
 import { profileMessages } from '../messages/profile-messages.ts';
 import { SmallDialog } from './small-dialog.tsx';
 
-/** Asks what somebody likes to do. */
+/** Asks for the interests of an account. */
 export default function InterestsDialog({ resolve, ...dialog }: DialogContentProps<Record<string, never>>) {
   const { locale, toasts } = usePlatform();
   return (

@@ -4,23 +4,22 @@ import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
-import { useAccountCalls } from '../area/use-account-calls.ts';
 import { BirthDateField } from '../person/birth-date-field.tsx';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { NameFields } from '../person/name-fields.tsx';
 import { PostalCodeField } from '../person/postal-code-field.tsx';
 import { usePersonFields } from '../person/use-person-fields.ts';
 import { useShaped } from '../person/use-shaped.ts';
-import { changeProfile, detailsChange, profileValues } from '../profile/profile-change.ts';
+import { detailsChange, profileValues } from '../profile/profile-change.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
+import { useSave } from './use-save.ts';
 
 const names = ['firstName', 'lastName', 'postalCode', 'birthDate'] as const;
 
 /** Names, postal code, and birth date: shows what an account has, and asks for what it lacks. */
 export function DetailsStep({ profile, onChanged, onLater }: StepProps) {
   const { locale } = usePlatform();
-  const calls = useAccountCalls();
   const { fieldOf, ruleOf } = usePersonFields();
   const before = profileValues(profile, locale);
   const { firstName, lastName, postalCode, birthDate } = before;
@@ -46,17 +45,10 @@ export function DetailsStep({ profile, onChanged, onLater }: StepProps) {
     failedText: profileMessages(locale).failed,
     fieldOf: (error) => names.find((name) => name === fieldOfProblem(error)),
   });
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      onChanged(
-        await changeProfile(calls, profile, {
-          consumerDetails: detailsChange(before, { ...before, ...values }, locale),
-        }),
-      );
-    } catch (error) {
-      refuse(error);
-    }
-  });
+  const save = useSave({ profile, onChanged }, refuse);
+  const submit = form.handleSubmit((values) =>
+    save({ consumerDetails: detailsChange(before, { ...before, ...values }, locale) }),
+  );
   return (
     <StepForm error={errors.root} isSubmitting={isSubmitting} onSubmit={submit} onLater={onLater}>
       <NameFields firstName={form.register('firstName')} lastName={form.register('lastName')} errors={errors} />

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { EntryForm } from '../sign-in/account-entry.tsx';
 import { type ProfileStep, profileSteps } from './steps.ts';
 
-/** How far somebody has come; it outlives a reload. */
+/** Progress through the steps, which survives a reload. */
 export interface EnrollState {
   /** What the first step began with. */
   readonly start: string;

@@ -278,7 +278,7 @@ describe('what an account lacks [ACC-05]', () => {
     expect(await screen.findByRole('heading', { name: 'Your details' })).toBeTruthy();
   });
 
-  test('begins anew for who leaves it and comes back', async () => {
+  test('starts over after somebody leaves and comes back', async () => {
     const { unmount } = open({ session: consumer });
     await screen.findByRole('heading', { name: 'Your phone number' });
     press('Not now');

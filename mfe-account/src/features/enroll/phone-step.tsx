@@ -4,19 +4,18 @@ import { usePlatform } from 'shared-contracts/platform';
 import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { profileMessages } from '../../messages/profile-messages.ts';
-import { useAccountCalls } from '../area/use-account-calls.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { PhoneFields } from '../person/phone-fields.tsx';
+import { phoneValues } from '../person/phone-values.ts';
 import { usePersonFields } from '../person/use-person-fields.ts';
 import { useShaped } from '../person/use-shaped.ts';
-import { changeProfile } from '../profile/profile-change.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
+import { useSave } from './use-save.ts';
 
 /** Asks for the phone number that an account lacks. */
-export function PhoneStep({ profile, onChanged, onLater }: StepProps) {
+export function PhoneStep({ onLater, ...asked }: StepProps) {
   const { locale } = usePlatform();
-  const calls = useAccountCalls();
   const [country, setCountry] = useState(locale.country);
   const { fieldOf, ruleOf } = usePersonFields(country);
   const rule = ruleOf('phone');
@@ -31,14 +30,8 @@ export function PhoneStep({ profile, onChanged, onLater }: StepProps) {
     failedText: profileMessages(locale).failed,
     fieldOf: (error) => (fieldOfProblem(error) === 'phone' ? 'phone' : undefined),
   });
-  const submit = form.handleSubmit(async ({ phone }) => {
-    const consumerDetails = { phone: phone.trim(), ...(rule?.dialCode ? { phoneCode: rule.dialCode } : {}) };
-    try {
-      onChanged(await changeProfile(calls, profile, { consumerDetails }));
-    } catch (error) {
-      refuse(error);
-    }
-  });
+  const save = useSave(asked, refuse);
+  const submit = form.handleSubmit(({ phone }) => save({ consumerDetails: phoneValues(phone, rule?.dialCode) }));
   return (
     <StepForm error={errors.root} isSubmitting={isSubmitting} onSubmit={submit} onLater={onLater}>
       <PhoneFields

@@ -3,6 +3,7 @@ import type { CallInput } from 'shared-contracts/call';
 import type { signUp } from 'shared-contracts/calls/auth';
 import type { FormLocation } from 'shared-contracts/form-location';
 import type { Locale } from 'shared-contracts/locale';
+import { phoneValues } from '../person/phone-values.ts';
 
 type Body = CallInput<typeof signUp>['body'];
 
@@ -50,7 +51,7 @@ export function signUpRequest(values: SignUpValues, { locale, origin, dialCode, 
     postalCode: trimmed('postalCode'),
     password,
     birthDate: readBirthDate(birthDate, locale),
-    ...(phone.trim() ? { phone: phone.trim(), ...(dialCode ? { phoneCode: dialCode } : {}) } : {}),
+    ...(phone.trim() ? phoneValues(phone, dialCode) : {}),
     ...(gender ? { gender } : {}),
     newsletter,
     loyaltyTerms: loyalty,
