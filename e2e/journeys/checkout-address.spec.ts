@@ -10,7 +10,7 @@ import { addShownProduct, fillDelivery, guests, words } from '../src/shopper.ts'
 
 const text = words['en-us'];
 
-async function openDelivery(page: Page, locale: 'en-us' | 'de-de'): Promise<void> {
+async function openDelivery(page: Page, locale: 'en-us' | 'fr-ca' | 'de-de'): Promise<void> {
   await page.goto(`/${locale}/p/none-TFVESDU40B3`);
   await addShownProduct(page, locale);
   await page.goto(`/${locale}/checkout`);
@@ -52,7 +52,7 @@ test('a corrected address is offered: accepting it fills the form, declining it 
 for (const [locale, wrong, shown, message] of [
   ['en-us', '1035550142', '(103) 555 - 0142', 'A valid phone number is required'],
   ['en-us', '503555014', '(503) 555 - 014', 'A valid phone number is required'],
-  ['de-de', '07615', '07615', 'Bitte geben Sie eine gültige Telefonnummer an'],
+  ['de-de', '07615', '0761 - 5', 'Bitte geben Sie eine gültige Telefonnummer an'],
 ] as const) {
   test(`the phone ${wrong} is formatted for its country and refused in ${locale}, a valid one is accepted`, {
     tag: ['@CHK-07'],
@@ -66,6 +66,25 @@ for (const [locale, wrong, shown, message] of [
     await phone.fill(guests[locale].phone);
     await page.getByRole('button', { name: words[locale].toPayment }).click();
     await expect(page).toHaveURL(/step=billing/);
+  });
+}
+
+for (const [locale, abroad, code, shown, home] of [
+  ['en-us', '+49 89 5550191', '49', '0895550191', '1'],
+  ['fr-ca', '+44 20 7946 0142', '44', '02079460142', '1'],
+  ['de-de', '+1 503 555 0142', '1', '5035550142', '49'],
+] as const) {
+  test(`a phone of another country is taken with its code in ${locale}`, {
+    tag: ['@ACC-10', '@ACC-22'],
+  }, async ({ page }) => {
+    await openDelivery(page, locale);
+    const country = page.locator('#shipping-phoneCode');
+    await expect(country).toHaveValue(home);
+    await fillDelivery(page, locale, { phone: abroad });
+    await expect(page).toHaveURL(/step=billing/);
+    await page.goto(`/${locale}/checkout`);
+    await expect(page.locator('#shipping-phone')).toHaveValue(shown);
+    await expect(country).toHaveValue(code);
   });
 }
 
@@ -155,6 +174,15 @@ test('every address rule of the services is enforced by the form of its country'
     const { fields } = (await (await answered).json()) as CallResponse<typeof getAddressRules>;
     for (const rule of fields) {
       const field = page.locator(`#shipping-${rule.name}`);
+      if (rule.name === 'recipientContactPhone') {
+        await expect(field).toHaveCount(0);
+        continue;
+      }
+      if (rule.name === 'phoneCode') {
+        // Every choice is a valid one.
+        await expect(field.locator('option')).toHaveText(rule.options?.map(({ label }) => label) ?? []);
+        continue;
+      }
       for (const { value, problem } of violationsOf(rule)) {
         await field.focus();
         if (rule.options) await field.selectOption(value);

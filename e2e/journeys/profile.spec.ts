@@ -58,7 +58,7 @@ test('addresses and cards are saved, changed, and removed, with one main address
   await expect(delivery.getByText('No address for deliveries yet.')).toBeVisible();
   await expectAccessible(page, 'no addresses');
 
-  const add = async (street: string, main: boolean) => {
+  const add = async (street: string, main: boolean, recipient = '') => {
     await delivery.getByRole('button', { name: 'Add a delivery address' }).click();
     const form = page.getByRole('region', { name: 'New delivery address' });
     await expect(form.getByRole('heading', { name: 'New delivery address' })).toBeFocused();
@@ -66,7 +66,9 @@ test('addresses and cards are saved, changed, and removed, with one main address
     await form.getByRole('textbox', { name: 'City' }).fill('Portland');
     await form.getByRole('combobox', { name: 'State' }).selectOption('OR');
     await form.getByRole('textbox', { name: 'ZIP code' }).fill('97205');
-    await form.getByRole('textbox', { name: 'Phone' }).fill('5035550142');
+    await form.getByRole('textbox', { name: 'Phone', exact: true }).fill('+49 89 5550191');
+    await expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue('49');
+    await form.getByRole('textbox', { name: /^Recipient’s phone/ }).fill(recipient);
     if (main) await form.getByRole('checkbox', { name: 'Use as main address' }).check();
     await form.getByRole('button', { name: 'Save address' }).click();
     return form;
@@ -86,7 +88,7 @@ test('addresses and cards are saved, changed, and removed, with one main address
   const repeated = await add('12 Alder Street', false);
   await expect(repeated.getByRole('alert')).toContainText(/already/);
   await repeated.getByRole('button', { name: 'Cancel' }).click();
-  await add('7 Birch Lane', true);
+  await add('7 Birch Lane', true, '2065550199');
   const birch = cardsOf.filter({ hasText: '7 Birch Lane' });
   const alder = cardsOf.filter({ hasText: '12 Alder Street' });
   await expect(birch.getByText('Main address', { exact: true })).toBeVisible();
@@ -94,6 +96,9 @@ test('addresses and cards are saved, changed, and removed, with one main address
   await alder.getByRole('button', { name: /^Make main address/ }).click();
   await expect(alder.getByText('Main address', { exact: true })).toBeVisible();
   await expect(birch.getByText('Main address', { exact: true })).toHaveCount(0);
+  await expect(birch).toContainText('+49 895550191');
+  await expect(birch).toContainText('Recipient: 2065550199');
+  await expect(alder).not.toContainText('Recipient');
   await expectAccessible(page, 'addresses');
   await alder.getByRole('button', { name: /^Remove/ }).click();
   await expect(alder.getByRole('button', { name: 'Yes, remove' })).toBeFocused();

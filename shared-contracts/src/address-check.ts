@@ -2,7 +2,7 @@ import type { Address } from './calls/cart-entities.ts';
 import type { AddressFieldName, AddressFieldRule } from './calls/utilities.ts';
 import { isEmail } from './email.ts';
 import type { Language } from './locale.ts';
-import { nationalPhone } from './national-phone.ts';
+import { isPhoneField, nationalPhone, rulesWithPhone } from './national-phone.ts';
 import { plainText } from './plain-text.ts';
 
 /** The problem of a value; problemText() puts it into words. */
@@ -58,7 +58,7 @@ function checkPattern(
   value: string,
 ): FieldProblem | undefined {
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(value))
-    return name === 'phone' ? { kind: 'phone' } : { kind: 'pattern', message: patternMessage };
+    return isPhoneField(name) ? { kind: 'phone' } : { kind: 'pattern', message: patternMessage };
   if (excluded?.some((code) => matchesExcluded(code, value))) return { kind: 'excluded' };
   return undefined;
 }
@@ -74,7 +74,7 @@ function matchesExcluded(code: string, value: string): boolean {
  * digits.
  */
 export function transformField(rule: AddressFieldRule, value: string): string {
-  if (rule.name === 'phone') return nationalPhone(value, rule);
+  if (isPhoneField(rule.name)) return nationalPhone(value, rule);
   const text = rule.transforms?.includes('capitalize') ? plainText(value).toUpperCase() : plainText(value);
   return rule.endGroup === undefined ? text : spaced(text, rule.endGroup);
 }
@@ -90,7 +90,7 @@ export function checkAddress(
   address: Partial<Pick<Address, AddressFieldName>>,
 ): Partial<Record<AddressFieldName, FieldProblem>> {
   return Object.fromEntries(
-    rules.flatMap((rule) => {
+    rulesWithPhone(rules, address.phoneCode).flatMap((rule) => {
       const problem = checkField(rule, address[rule.name]);
       return problem ? [[rule.name, problem]] : [];
     }),

@@ -1,10 +1,12 @@
-import type { ComponentProps, InputEvent } from 'react';
+import { css } from '@emotion/react';
+import type { ComponentProps, InputEvent, ReactNode } from 'react';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
+import { ChevronDownIcon } from './icon.tsx';
 import { shapeOf } from './mask.ts';
 import { SelectField } from './select-field.tsx';
 import { SuggestField, type SuggestFieldProps } from './suggest-field.tsx';
 import { TextField } from './text-field.tsx';
-import { space } from './tokens.ts';
+import { color, space } from './tokens.ts';
 
 /** What react-hook-form's `register` returns for a field. */
 type Registered = Pick<ComponentProps<'input'> & ComponentProps<'select'>, 'name' | 'onChange' | 'onBlur' | 'ref'>;
@@ -19,7 +21,7 @@ export interface AddressLookUpProps
 export interface AddressFieldsProps {
   /** Prefix of field ids: a page may have several addresses. */
   id: string;
-  /** The country's fields in order. */
+  /** The country's fields in order; that of the phone as its country code has been chosen. */
   rules: readonly AddressFieldRule[];
   errors: Partial<Record<AddressFieldName, { readonly message?: string | undefined }>>;
   optionalText: string;
@@ -42,10 +44,13 @@ export function AddressFields({
   nationalPhone,
   lookUp,
 }: AddressFieldsProps) {
+  // The country code of a phone stands in the phone's field.
+  const phoneCode = rules.find(({ name }) => name === 'phoneCode');
+  const fields = rules.filter((rule) => rule !== phoneCode);
   return (
     <div css={{ containerType: 'inline-size' }}>
       <div css={{ display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: space[4] }}>
-        {rules.map((rule) => (
+        {fields.map((rule) => (
           <div
             key={rule.name}
             // A container query: the form may stand beside other content.
@@ -62,6 +67,16 @@ export function AddressFields({
               optionalText={optionalText}
               placeholder={placeholder}
               field={register(rule.name)}
+              prefix={
+                phoneCode && rule.name === 'phone' && rule.dialCode ? (
+                  <PhoneCodeSelect
+                    id={`${id}-phoneCode`}
+                    rule={phoneCode}
+                    chosen={rule.dialCode}
+                    field={register('phoneCode')}
+                  />
+                ) : undefined
+              }
               nationalPhone={nationalPhone}
               lookUp={lookUp}
             />
@@ -77,9 +92,21 @@ interface AddressFieldProps
   rule: AddressFieldRule;
   error: string | undefined;
   field: Registered;
+  /** Before a field of text. */
+  prefix: ReactNode;
 }
 
-function AddressField({ id, rule, error, optionalText, placeholder, field, nationalPhone, lookUp }: AddressFieldProps) {
+function AddressField({
+  id,
+  rule,
+  error,
+  optionalText,
+  placeholder,
+  field,
+  prefix,
+  nationalPhone,
+  lookUp,
+}: AddressFieldProps) {
   const common = {
     id,
     label: rule.label,
@@ -105,10 +132,50 @@ function AddressField({ id, rule, error, optionalText, placeholder, field, natio
   return (
     <TextField
       {...common}
+      prefix={prefix}
       {...(shape ? { shape } : {})}
       {...(rule.inputMode ? { inputMode: rule.inputMode } : {})}
-      type={rule.name === 'email' ? 'email' : rule.name === 'phone' ? 'tel' : 'text'}
+      type={rule.inputMode === 'email' || rule.inputMode === 'tel' ? rule.inputMode : 'text'}
     />
+  );
+}
+
+const codeLook = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  gap: space[1],
+  marginInline: `-${space[3]}`,
+  paddingInline: space[3],
+  borderRadius: 2,
+  '&:has(:focus-visible)': { outline: `2px solid ${color.glacier}`, outlineOffset: -2 },
+});
+// Only the code shows; the list names the countries.
+const codeSelect = css({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' });
+
+interface PhoneCodeSelectProps {
+  id: string;
+  rule: AddressFieldRule;
+  /** The code that is chosen, from the start. */
+  chosen: string;
+  field: Registered;
+}
+
+/** The country code of a phone. */
+function PhoneCodeSelect({ id, rule, chosen, field }: PhoneCodeSelectProps) {
+  return (
+    <span css={codeLook}>
+      <span aria-hidden>{`+${chosen}`}</span>
+      <ChevronDownIcon size={16} />
+      <select id={id} aria-label={rule.label} autoComplete={rule.autocomplete} css={codeSelect} {...field}>
+        {(rule.options ?? []).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 

@@ -73,9 +73,9 @@ export function shapeOf(
   rule: AddressFieldRule,
   nationalPhone: (text: string, rule: AddressFieldRule) => string,
 ): ((text: string) => string) | undefined {
-  const { name, mask, transforms } = rule;
+  const { inputMode, mask, transforms } = rule;
   const capitals = transforms?.includes('capitalize') ?? false;
   if (!mask) return capitals ? (text) => text.toUpperCase() : undefined;
-  if (name === 'phone') return (text) => applyPhoneMask(mask, text, (typed) => nationalPhone(typed, rule));
+  if (inputMode === 'tel') return (text) => applyPhoneMask(mask, text, (typed) => nationalPhone(typed, rule));
   return (text) => applyMask(mask, capitals ? text.toUpperCase() : text);
 }

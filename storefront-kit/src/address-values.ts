@@ -2,6 +2,7 @@ import { checkAddress, transformField } from 'shared-contracts/address-check';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
+import { rulesWithPhone } from 'shared-contracts/national-phone';
 
 /** Values of an address form. */
 export type AddressValues = Partial<Record<AddressFieldName, string>>;
@@ -13,7 +14,7 @@ export function addressOf(
   locale: Pick<Locale, 'country'>,
 ): Address {
   const fields = Object.fromEntries(
-    rules.flatMap((rule) => {
+    rulesWithPhone(rules, typed.phoneCode).flatMap((rule) => {
       const value = transformField(rule, typed[rule.name] ?? '');
       return value === '' ? [] : [[rule.name, value]];
     }),
@@ -43,14 +44,16 @@ export function addressOf(
 /** Form values of an address. */
 export function valuesOf(address: Address | undefined): AddressValues {
   if (!address) return {};
-  const { firstName, lastName, email, phone, addressLine1, addressLine2, city, postalCode, province, country } =
-    address;
+  const { firstName, lastName, email, phoneCode, phone, recipientContactPhone } = address;
+  const { addressLine1, addressLine2, city, postalCode, province, country } = address;
   return Object.fromEntries(
     Object.entries({
       firstName,
       lastName,
       email,
+      phoneCode,
       phone,
+      recipientContactPhone,
       addressLine1,
       addressLine2,
       city,
@@ -63,15 +66,16 @@ export function valuesOf(address: Address | undefined): AddressValues {
 
 /** Whether an address is valid by the rules. */
 export function isComplete(rules: readonly AddressFieldRule[], address: Address | undefined): boolean {
-  return address !== undefined && rules.length > 0 && Object.keys(checkAddress(rules, valuesOf(address))).length === 0;
+  if (address === undefined || rules.length === 0) return false;
+  return Object.keys(checkAddress(rules, formValues(rules, valuesOf(address)))).length === 0;
 }
 
-/** Initial values: every field of the rules, empty where unknown; a single country is preselected. */
+/**
+ * Initial values: every field of the rules, empty where unknown; a single country is preselected, and the dial code of
+ * the address's country.
+ */
 export function formValues(rules: readonly AddressFieldRule[], values: AddressValues): AddressValues {
-  return Object.fromEntries(
-    rules.map(({ name, options }) => [
-      name,
-      values[name] ?? (name === 'country' && options?.length === 1 ? options[0]?.value : '') ?? '',
-    ]),
-  );
+  const first = ({ name, options = [] }: AddressFieldRule): string | undefined =>
+    name === 'phoneCode' || (name === 'country' && options.length === 1) ? options[0]?.value : undefined;
+  return Object.fromEntries(rules.map((rule) => [rule.name, values[rule.name] ?? first(rule) ?? '']));
 }

@@ -3,6 +3,7 @@ import { birthDateBounds, readBirthDate, writeBirthDate } from 'shared-contracts
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import { isEmail } from 'shared-contracts/email';
 import type { Locale } from 'shared-contracts/locale';
+import { rulesWithPhone } from 'shared-contracts/national-phone';
 import { isStrongPassword } from 'shared-contracts/password';
 import * as v from 'valibot';
 import type { AddressValues } from './address-values.ts';
@@ -114,12 +115,15 @@ export const addressField = (rule: AddressFieldRule, { language }: Pick<Locale, 
     return problem && problemText(problem, language);
   });
 
-/** An address form, by the rules of the country. */
+/** An address form, by the rules of the country, and of the one that its phone is of. */
 export const addressForm = (
   rules: readonly AddressFieldRule[],
   locale: Pick<Locale, 'language'>,
 ): v.GenericSchema<AddressValues> =>
-  v.object(Object.fromEntries(rules.map((rule) => [rule.name, addressField(rule, locale)])));
+  v.lazy((typed) => {
+    const fields = rulesWithPhone(rules, (typed as AddressValues).phoneCode);
+    return v.object(Object.fromEntries(fields.map((rule) => [rule.name, addressField(rule, locale)])));
+  });
 
 /** Accepts blank text, and other text that fits the schema. */
 export const blankOr = (schema: TextFieldSchema): TextFieldSchema =>

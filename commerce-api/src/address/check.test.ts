@@ -52,6 +52,60 @@ test.each([
   expect(normalizeAddress({ ...address, phone }, country).phone).toBe(stored);
 });
 
+test.each([
+  ['089 5550191', '49', '0895550191', '49'],
+  ['089 5550191', '+49', '0895550191', '49'],
+  ['+49 89 5550191', undefined, '0895550191', '49'],
+  ['+49 89 5550191', '1', '0895550191', '49'],
+  ['020 7946 0142', '44', '02079460142', '44'],
+  ['(503) 555-0142', '1', '5035550142', '1'],
+  ['(503) 555-0142', undefined, '5035550142', '1'],
+])(
+  'the phone %s with the code %s is kept as %s with the code %s in an address of the US [ACC-10]',
+  (phone, phoneCode, kept, code) => {
+    for (const use of ['shipping', 'billing'] as const)
+      expect(addressFault({ ...us, phone, phoneCode }, 'US', use)).toBeUndefined();
+    expect(normalizeAddress({ ...us, phone, phoneCode }, 'US')).toMatchObject({ phone: kept, phoneCode: code });
+  },
+);
+
+test.each([
+  [{ phone: '089 5550191' }, 'CHK320', 'phone'],
+  [{ phone: '089', phoneCode: '49' }, 'CHK320', 'phone'],
+  [{ phone: '5035550142', phoneCode: '44' }, undefined, undefined],
+  [{ phone: '1035550142', phoneCode: '1' }, 'CHK320', 'phone'],
+  [{ phone: '+33 1 70 18 99 00' }, 'CHK320', 'phone'],
+  [{ phone: '0170189900', phoneCode: '33' }, 'CHK320', 'phoneCode'],
+  [{ phone: undefined, phoneCode: '49' }, 'SHP410', 'phone'],
+  [{ recipientContactPhone: '(206) 555-0199' }, undefined, undefined],
+  [{ recipientContactPhone: '' }, undefined, undefined],
+  [{ recipientContactPhone: '+49 89 5550191' }, 'CHK320', 'recipientContactPhone'],
+  [{ recipientContactPhone: '206' }, 'CHK320', 'recipientContactPhone'],
+] as const)('the phones of an address are checked by their countries: %# [ACC-10]', (change, errorId, field) => {
+  expect(addressFault({ ...us, ...change }, 'US', 'shipping')).toEqual(errorId && { errorId, field });
+});
+
+test('keeps the phone of who takes the delivery as it is dialled there, and none that was left out [ACC-10]', () => {
+  expect(normalizeAddress({ ...us, recipientContactPhone: '+1 206-555-0199' }, 'US').recipientContactPhone).toBe(
+    '2065550199',
+  );
+  const left = normalizeAddress({ ...us, phone: '', phoneCode: '1', recipientContactPhone: '' }, 'US');
+  for (const name of ['phone', 'phoneCode', 'recipientContactPhone']) expect(left).not.toHaveProperty(name);
+});
+
+test.each(countryCodes)('offers each dial code once, its own first: %s [ACC-10]', (country) => {
+  const { options = [] } = addressRulesOf(country, 'en').find(({ name }) => name === 'phoneCode')!;
+  const phone = addressRulesOf(country, 'en').find(({ name }) => name === 'phone')!;
+  expect(options[0]?.value).toBe(phone.dialCode);
+  expect(options.map(({ value }) => value).toSorted()).toEqual(['1', '44', '49']);
+  expect([phone.dialCode, ...phone.otherFormats!.map(({ dialCode }) => dialCode)].toSorted()).toEqual([
+    '1',
+    '44',
+    '49',
+  ]);
+  expect(options.find(({ value }) => value === '1')?.label).toBe('+1 United States, Canada');
+});
+
 test.each(['97205-1234', '97205'])('accepts the ZIP code %s', (postalCode) => {
   expect(addressFault({ ...us, postalCode }, 'US', 'shipping')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { CountryCode } from 'shared-contracts/locale';
-import { nationalPhone } from 'shared-contracts/national-phone';
+import { addressPhone, nationalPhone, rulesWithPhone } from 'shared-contracts/national-phone';
 import { isPostalCodeInRegion } from './postal-areas.ts';
 import { addressRulesOf, isCountry } from './rules.ts';
 
@@ -18,21 +18,36 @@ export type AddressUse = 'shipping' | 'billing';
 // "Post Office Box", "P.O. Box", "Postfach", "Case postale": parcel services do not deliver there.
 const POST_BOX = /\b(p\.?\s*o\.?\s*box|post\s*office\s*box|postfach|case\s+postale|c\.?\s*p\.?\s+\d)/i;
 
+/** The phones of an address as digits that are dialled within a country: by its code, and by that of the address. */
+function phonesOf(
+  { phone = '', phoneCode = '', recipientContactPhone = '' }: Address,
+  rules: readonly AddressFieldRule[],
+): Pick<Address, 'phone' | 'phoneCode' | 'recipientContactPhone'> {
+  const rule = rules.find(({ name }) => name === 'phone') ?? {};
+  const own = addressPhone(phone, rule, phoneCode.replace(/\D/g, '') || undefined);
+  const recipients = nationalPhone(recipientContactPhone, rule);
+  return {
+    ...(own.phone ? { phone: own.phone } : {}),
+    ...(own.phone && own.phoneCode ? { phoneCode: own.phoneCode } : {}),
+    ...(recipients ? { recipientContactPhone: recipients } : {}),
+  };
+}
+
 /**
- * Returns the address as it is checked and stored: the postal code by the country's conventions, the phone as digits that
- * are dialled within the country.
+ * Returns the address as it is checked and stored: the postal code by the country's conventions, each phone as digits
+ * that are dialled within its country.
  */
 export function normalizeAddress(address: Address, country: CountryCode): Address {
   const rules = addressRulesOf(country, 'en');
   const postalRule = rules.find(({ name }) => name === 'postalCode');
-  const phoneRule = rules.find(({ name }) => name === 'phone');
   const postalCode = postalRule ? transformField(postalRule, address.postalCode) : address.postalCode;
   const stateCode =
     address.stateCode ?? (address.province && /^[A-Z]{2}$/.test(address.province) ? address.province : undefined);
+  const { phone: _phone, phoneCode: _code, recipientContactPhone: _recipients, ...rest } = address;
   return {
-    ...address,
+    ...rest,
     postalCode,
-    ...(address.phone === undefined ? {} : { phone: nationalPhone(address.phone, phoneRule ?? {}) }),
+    ...phonesOf(address, rules),
     ...(stateCode ? { stateCode, province: address.province ?? stateCode } : {}),
   };
 }
@@ -56,6 +71,8 @@ function isWrong(rule: AddressFieldRule, value: string): boolean {
 
 function faultOf(rule: AddressFieldRule, value: string, use: AddressUse): ErrorId | undefined {
   if (value === '') {
+    // A phone without one is of the address's country.
+    if (rule.name === 'phoneCode') return undefined;
     // Without an email, the receipt of the billing address goes to the delivery address's email.
     if (!rule.required || (rule.name === 'email' && use === 'billing')) return undefined;
     if (rule.name === 'phone') return use === 'shipping' ? 'SHP410' : 'BILL410';
@@ -94,7 +111,7 @@ export function addressFault(
   if (!isCountry(country) || (use === 'shipping' && country !== market))
     return { errorId: use === 'shipping' ? 'PAY401' : 'CHK380', field: 'country' };
   const normal = normalizeAddress(address, country);
-  for (const rule of addressRulesOf(country, 'en')) {
+  for (const rule of rulesWithPhone(addressRulesOf(country, 'en'), normal.phoneCode)) {
     const value = fieldOf(normal, rule.name);
     if (extent !== 'whole' && value === '' && !needed[extent].includes(rule.name)) continue;
     const errorId = faultOf(rule, value, use);

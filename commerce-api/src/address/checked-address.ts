@@ -16,7 +16,12 @@ export function checkedAddress(
 ): Address {
   const fault = addressFault(address, market, use, extent);
   if (fault) throw new CallError(fault.errorId, { field: fault.field });
-  return normalizeAddress(address, isCountry(address.country) ? address.country : market);
+  const { recipientContactPhone, ...normal } = normalizeAddress(
+    address,
+    isCountry(address.country) ? address.country : market,
+  );
+  // Nobody takes delivery of an invoice.
+  return recipientContactPhone && use === 'shipping' ? { ...normal, recipientContactPhone } : normal;
 }
 
 /**

@@ -10,7 +10,9 @@ const labels = {
   firstName: t('First name', 'Prénom', 'Vorname'),
   lastName: t('Last name', 'Nom', 'Nachname'),
   email: t('Email', 'Courriel', 'E-Mail'),
+  phoneCode: t('Country code', 'Indicatif du pays', 'Ländervorwahl'),
   phone: t('Phone', 'Téléphone', 'Telefon'),
+  recipientContactPhone: t('Recipient’s phone', 'Téléphone du destinataire', 'Telefon der empfangenden Person'),
   addressLine1: t('Street and number', 'Numéro et rue', 'Straße und Hausnummer'),
   addressLine2: t('Apartment, floor', 'Appartement, étage', 'Adresszusatz'),
   city: t('City', 'Ville', 'Ort'),
@@ -26,6 +28,11 @@ const phoneHint = t(
   'For the driver only, if the parcel cannot be handed over.',
   'Pour le livreur uniquement, si le colis ne peut pas être remis.',
   'Nur für die Zustellung, falls das Paket nicht übergeben werden kann.',
+);
+const recipientHint = t(
+  'If somebody else takes the delivery: the driver calls this number.',
+  'Si quelqu’un d’autre reçoit le colis : le livreur appelle ce numéro.',
+  'Falls jemand anderes die Lieferung annimmt: Unter dieser Nummer ruft die Zustellung an.',
 );
 const emailHint = t(
   'For the confirmation and the tracking.',
@@ -132,7 +139,8 @@ const countries: Readonly<Record<CountryCode, CountryParts>> = {
   },
 };
 
-const dialCodes: Readonly<Record<CountryCode, string>> = { US: '1', CA: '1', GB: '44', DE: '49' };
+/** The dial code of each country. */
+export const dialCodes: Readonly<Record<CountryCode, string>> = { US: '1', CA: '1', GB: '44', DE: '49' };
 
 type Rule = AddressFieldRule;
 
@@ -178,6 +186,64 @@ function place(country: CountryCode, parts: CountryParts, language: Language): R
     width: 4,
   };
   return [city(language, 5), region, postal(parts, language, 3)];
+}
+
+type PhoneFormat = NonNullable<Rule['otherFormats']>[number];
+
+/** How phone numbers of a country are written within it. */
+const phoneFormat = (country: CountryCode): PhoneFormat => ({
+  dialCode: dialCodes[country],
+  pattern: countries[country].phonePattern,
+  mask: countries[country].phoneMask,
+  ...(countries[country].trunkPrefix ? { trunkPrefix: countries[country].trunkPrefix } : {}),
+});
+
+/** The dial codes of a country, its own first, each with the countries that share it. */
+function phoneCodes(country: CountryCode, language: Language): { readonly value: string; readonly label: string }[] {
+  const codes = new Set([dialCodes[country], ...Object.values(dialCodes)]);
+  return [...codes].map((code) => {
+    const of = countryCodes.filter((other) => dialCodes[other] === code);
+    return { value: code, label: `+${code} ${of.map((other) => names[other][language]).join(', ')}` };
+  });
+}
+
+function phones(country: CountryCode, language: Language): Rule[] {
+  const own = phoneFormat(country);
+  const others = new Map(
+    countryCodes
+      .map(phoneFormat)
+      .flatMap((format) => (format.dialCode === own.dialCode ? [] : [[format.dialCode, format]])),
+  );
+  const phone = { ...own, patternMessage: countries[country].phoneMessage[language], inputMode: 'tel' as const };
+  return [
+    {
+      name: 'phoneCode',
+      label: labels.phoneCode[language],
+      required: true,
+      options: phoneCodes(country, language),
+      autocomplete: 'tel-country-code',
+      width: 12,
+    },
+    {
+      ...phone,
+      name: 'phone',
+      label: labels.phone[language],
+      required: true,
+      otherFormats: [...others.values()],
+      autocomplete: 'tel-national',
+      hint: phoneHint[language],
+      width: 12,
+    },
+    {
+      ...phone,
+      name: 'recipientContactPhone',
+      label: labels.recipientContactPhone[language],
+      required: false,
+      autocomplete: 'off',
+      hint: recipientHint[language],
+      width: 12,
+    },
+  ];
 }
 
 /** Returns the address form of a country: its fields in display order with their rules. */
@@ -231,20 +297,7 @@ export function addressRulesOf(country: CountryCode, language: Language): Rule[]
       width: 12,
     },
     ...place(country, parts, language),
-    {
-      name: 'phone',
-      label: labels.phone[language],
-      required: true,
-      pattern: parts.phonePattern,
-      patternMessage: parts.phoneMessage[language],
-      ...(parts.phoneMask ? { mask: parts.phoneMask } : {}),
-      dialCode: dialCodes[country],
-      ...(parts.trunkPrefix ? { trunkPrefix: parts.trunkPrefix } : {}),
-      autocomplete: 'tel-national',
-      inputMode: 'tel',
-      hint: phoneHint[language],
-      width: 12,
-    },
+    ...phones(country, language),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { ConsumerAddress } from 'shared-contracts/calls/consumer';
+import { dialCodes, isCountry } from '../address/rules.ts';
 import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
 import type { ConsumerAddressTable } from '../database/account-schema.ts';
@@ -36,13 +37,17 @@ export async function readAddresses(db: Db, subjectId: string): Promise<Consumer
   }));
 }
 
-// Returns a hash that is equal for the same person and place, regardless of opt-ins.
+/** The phone of an address; that of another country with its code. */
+const phoneOf = ({ phone, phoneCode, country }: Address): string | undefined =>
+  phone && phoneCode && isCountry(country) && phoneCode !== dialCodes[country] ? `+${phoneCode} ${phone}` : phone;
+
+// Returns a hash that is equal for the same person and place, regardless of opt-ins and of who else takes the delivery.
 function hashOf(address: Address): string {
-  const { firstName, lastName, phone, addressLine1, addressLine2, city, postalCode, stateCode, country } = address;
+  const { firstName, lastName, addressLine1, addressLine2, city, postalCode, stateCode, country } = address;
   const parts = [
     firstName,
     lastName,
-    phone,
+    phoneOf(address),
     addressLine1,
     addressLine2 ?? '',
     city,

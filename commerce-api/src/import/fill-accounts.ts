@@ -1,4 +1,5 @@
-import { type LocaleId, locales } from 'shared-contracts/locale';
+import { locales } from 'shared-contracts/locale';
+import { dialCodes } from '../address/rules.ts';
 import { hashPassword } from '../auth/password.ts';
 import { addAddress } from '../consumer/addresses.ts';
 import type { Db } from '../database/database.ts';
@@ -92,7 +93,7 @@ async function seedPerson(
       email: person.email,
       password_hash: passwordHash,
       phone: person.hasAddress
-        ? `+${dialCodes[person.locale]}${(phone ?? '').replace(/^0/, '').slice(0, -2)}${10 + place}`
+        ? `+${dialCodes[locales[person.locale].country]}${(phone ?? '').replace(/^0/, '').slice(0, -2)}${10 + place}`
         : null,
       first_name: person.firstName,
       last_name: person.lastName,
@@ -115,14 +116,6 @@ async function seedPerson(
   await openCredits(transaction, person, subjectId, place);
   await keepAddresses(transaction, { person, addresses, subjectId });
 }
-
-const dialCodes: Readonly<Record<LocaleId, string>> = {
-  'en-us': '1',
-  'en-ca': '1',
-  'fr-ca': '1',
-  'en-gb': '44',
-  'de-de': '49',
-};
 
 /** Inserts a demo shop's accounts and its stores' employees, once. */
 export async function fillAccounts(

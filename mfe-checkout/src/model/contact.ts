@@ -2,6 +2,7 @@ import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import type { Locale } from 'shared-contracts/locale';
 import { addressOf, valuesOf } from 'storefront-kit/address-values';
+import { reachOf } from './delivery-needs.ts';
 import { keptChoice, typedBefore } from './form-memory.ts';
 import type { Saved } from './saved.ts';
 
@@ -19,7 +20,9 @@ export function firstContact(
   locale: Locale,
 ): Address | undefined {
   const known = contactOf(saved);
-  const typed = Object.entries(typedBefore(contactForm) ?? {}).filter(([, text]) => text !== '');
+  const { phoneCode, ...before } = typedBefore(contactForm) ?? {};
+  // The country of a phone is chosen from the start, and means nothing without one.
+  const typed = Object.entries(before.phone ? { ...before, phoneCode } : before).filter(([, text]) => text);
   if (typed.length === 0) return known;
   const values = { ...valuesOf(known), ...Object.fromEntries(typed) };
   return { ...addressOf(rules, values, locale), subscriptions: { newsletterConsent: newsWish.read() ?? false } };
@@ -30,10 +33,10 @@ function contactOf(saved: Saved | undefined): Address | undefined {
   const { email, firstName, lastName } = saved.profile.consumerDetails;
   const [main] = saved.addresses;
   return {
-    email,
     firstName,
     lastName,
-    ...(main?.phone ? { phone: main.phone } : {}),
+    ...(main ? reachOf(main) : {}),
+    email,
     addressLine1: '',
     city: '',
     postalCode: '',

@@ -85,7 +85,7 @@ describe('the collector [CHK-08]', () => {
   if (!contact) throw new Error('the example has an address');
 
   test("is the shopper, at the store's address", () => {
-    expect(collectorAddresses([store], contact)).toEqual([
+    expect(collectorAddresses([store], { ...contact, phoneCode: '49' })).toEqual([
       {
         ...portland,
         stateCode: 'OR',
@@ -93,6 +93,7 @@ describe('the collector [CHK-08]', () => {
         lastName: 'Lindqvist',
         email: contact.email,
         phone: contact.phone,
+        phoneCode: '49',
         shippingId: 'US01',
         storeId: 'US01',
       },

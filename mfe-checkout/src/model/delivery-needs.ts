@@ -45,7 +45,7 @@ export function billsAddress(cart: Pick<Cart, 'shippingMethods' | 'totals'>, met
   return method === 'KLARNA' || !cart.shippingMethods.every(({ isTakenAlong }) => isTakenAlong);
 }
 
-const whoCollects: readonly AddressFieldName[] = ['email', 'firstName', 'lastName', 'phone'];
+const whoCollects: readonly AddressFieldName[] = ['email', 'firstName', 'lastName', 'phoneCode', 'phone'];
 const whoPays: readonly AddressFieldName[] = ['email', 'firstName', 'lastName'];
 const whoIsMailed: readonly AddressFieldName[] = ['email'];
 
@@ -66,19 +66,25 @@ export interface Collector {
   readonly lastName: string;
 }
 
+/** How a shopper is reached, of an address. */
+export const reachOf = ({ email, phone, phoneCode }: Address): Pick<Address, 'email' | 'phone' | 'phoneCode'> => ({
+  ...(email ? { email } : {}),
+  ...(phone ? { phone, ...(phoneCode ? { phoneCode } : {}) } : {}),
+});
+
 /** The collector per store: the store's address with a person's name. */
 export function collectorAddresses(
   collected: readonly ShippingGroup[],
-  { email, phone, firstName, lastName }: Address,
-  collector: Collector = { firstName, lastName },
+  contact: Address,
+  { firstName, lastName }: Collector = contact,
 ): Address[] {
   return collected.flatMap(({ shippingId, storeId, address }) =>
     address
       ? [
           {
-            ...collector,
-            ...(email ? { email } : {}),
-            ...(phone ? { phone } : {}),
+            firstName,
+            lastName,
+            ...reachOf(contact),
             ...address,
             ...(address.province ? { stateCode: address.province } : {}),
             shippingId,
@@ -96,13 +102,12 @@ export const pointOf = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>): Poi
 /** A collection point as a person's delivery address. */
 export function pointAddress(
   { collectionPointId, name, addressLine1, city, postalCode, province, country }: PointPlace,
-  { firstName, lastName, email, phone }: Address,
+  contact: Address,
 ): Address {
   return {
-    firstName,
-    lastName,
-    ...(email ? { email } : {}),
-    ...(phone ? { phone } : {}),
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    ...reachOf(contact),
     addressLine1,
     city,
     postalCode,

@@ -4,7 +4,8 @@ import { getPaymentMethods } from 'shared-contracts/calls/payment';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import { fakeServices } from 'storefront-kit/testing/services';
 
-const rule = (name: AddressFieldRule['name'], rest: Partial<AddressFieldRule> = {}): AddressFieldRule => ({
+/** A required field of an address. */
+export const rule = (name: AddressFieldRule['name'], rest: Partial<AddressFieldRule> = {}): AddressFieldRule => ({
   name,
   label: name,
   required: true,

@@ -188,7 +188,10 @@ export const address = v.strictObject({
   lastName: text(30),
   email: v.optional(text(100)),
   phone: v.optional(text(30)),
+  /** The dial code of the country of the phone, e.g. `49`; that of the address's country by default. */
   phoneCode: v.optional(text(5)),
+  /** The phone of somebody else who takes the delivery, in the address's country: the carrier calls it. */
+  recipientContactPhone: v.optional(text(30)),
   addressLine1: text(60),
   addressLine2: v.optional(text(60)),
   city: text(50),

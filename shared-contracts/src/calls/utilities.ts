@@ -24,7 +24,9 @@ export const addressFieldName = v.picklist([
   'firstName',
   'lastName',
   'email',
+  'phoneCode',
   'phone',
+  'recipientContactPhone',
   'addressLine1',
   'addressLine2',
   'city',
@@ -33,6 +35,17 @@ export const addressFieldName = v.picklist([
   'country',
 ]);
 export type AddressFieldName = v.InferOutput<typeof addressFieldName>;
+
+/** How phone numbers of a country are written within it. */
+const phoneFormat = v.object({
+  /** The country's dial code, e.g. `44`. */
+  dialCode: v.string(),
+  /** What is dialed before an area within the country, e.g. `0`. */
+  trunkPrefix: v.optional(v.string()),
+  /** A regular expression for the digits, without delimiters. */
+  pattern: v.string(),
+  mask: v.optional(v.string()),
+});
 
 /**
  * Prefill and validation of an address field in a country; overrides the defaults of docs/spec/commerce.md section 5.
@@ -51,6 +64,8 @@ export const addressFieldRule = v.object({
   /** Of a phone: its country's dial code, and what is dialed before an area within the country, e.g. `44` and `0`. */
   dialCode: v.optional(v.string()),
   trunkPrefix: v.optional(v.string()),
+  /** Of a phone that may also be one of these countries: who lives here may have brought it. */
+  otherFormats: v.optional(v.array(phoneFormat)),
   transforms: v.optional(v.array(v.picklist(['capitalize', 'trim']))),
   /** Of a postal code: how many characters stand after its space, e.g. 3. */
   endGroup: v.optional(v.number()),

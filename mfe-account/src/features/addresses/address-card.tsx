@@ -1,5 +1,6 @@
 import { addressLines } from 'shared-contracts/address-lines';
 import { type ConsumerAddress, deleteAddress, updateAddress } from 'shared-contracts/calls/consumer';
+import { writtenPhone } from 'shared-contracts/national-phone';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { useMutation } from 'storefront-kit/use-mutation';
@@ -82,7 +83,8 @@ export function AddressCard({ address, onEdit, onSaved, onRemoved, onGone }: Add
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}
-        {address.phone && <div>{address.phone}</div>}
+        {address.phone && <div>{writtenPhone(address)}</div>}
+        {address.recipientContactPhone && <div>{texts.recipient(address.recipientContactPhone)}</div>}
       </address>
     </KeptCard>
   );

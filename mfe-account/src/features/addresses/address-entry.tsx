@@ -18,6 +18,7 @@ import { type AddressValues, addressOf, formValues, valuesOf } from 'storefront-
 import { useAddressLookUp } from 'storefront-kit/use-address-look-up';
 import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { usePhoneCountry } from 'storefront-kit/use-phone-country';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -45,11 +46,13 @@ function fieldOf({ id, details }: ProductError, rules: readonly AddressFieldRule
 }
 
 /** Adds or edits an address by the country's rules (ACC-10). */
-export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onGone }: AddressEntryProps) {
+export function AddressEntry({ type, rules: ofCountry, known, start, onSaved, onCancel, onGone }: AddressEntryProps) {
   const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
   const texts = addressesMessages(locale);
   const area = areaMessages(locale);
+  // Nobody takes delivery of an invoice.
+  const rules = ofCountry.filter(({ name }) => type === 'S' || name !== 'recipientContactPhone');
   const title = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLElement>(null);
   const form = useForm<AddressValues & { main: boolean }>({
@@ -70,11 +73,10 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
 
-  const lookUp = useAddressLookUp({
-    remote: 'account',
-    country: form.watch('country') || locale.country,
-    fill: (name, value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
-  });
+  const fill = (name: AddressFieldName, value: string) =>
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+  const lookUp = useAddressLookUp({ remote: 'account', country: form.watch('country') || locale.country, fill });
+  const fields = usePhoneCountry({ rules, phone: form.watch('phone'), phoneCode: form.watch('phoneCode'), fill });
   const submit = form.handleSubmit(async ({ main, ...typed }) => {
     const address = { ...addressOf(rules, typed, locale), approachType: type, main };
     try {
@@ -104,7 +106,7 @@ export function AddressEntry({ type, rules, known, start, onSaved, onCancel, onG
         <FormErrorSummary ref={summary} title={area.errorsTitle(listed.length)} errors={listed} />
         <AddressFields
           id={id}
-          rules={rules}
+          rules={fields}
           errors={errors}
           optionalText={area.optional}
           placeholder={texts.choose}

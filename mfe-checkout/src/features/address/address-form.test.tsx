@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { type Address, address } from 'shared-contracts/calls/cart-entities';
 import { locales } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
-import { type AddressValues, addressOf, isComplete, valuesOf } from 'storefront-kit/address-values';
+import { type AddressValues, addressOf, formValues, isComplete, valuesOf } from 'storefront-kit/address-values';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { checkoutServices, rules } from '../../testing/checkout-services.ts';
+import { checkoutServices, rule, rules } from '../../testing/checkout-services.ts';
 import { AddressForm } from './address-form.tsx';
 
 afterEach(cleanup);
@@ -79,6 +79,14 @@ describe('building the address to send [CHK-03]', () => {
     expect(isComplete([], mara)).toBe(false);
   });
 
+  test('is complete without a code for its phone, which is of its own country then [ACC-10]', () => {
+    const phone = { inputMode: 'tel', dialCode: '1', pattern: '[2-9]\\d{9}' } as const;
+    const phones = [...rules, rule('phoneCode', { options: [{ value: '1', label: '+1' }] }), rule('phone', phone)];
+    expect(isComplete(phones, { ...mara, phone: '6045550143' })).toBe(true);
+    expect(isComplete(phones, { ...mara, phone: '6045550143', phoneCode: '33' })).toBe(false);
+    expect(formValues(phones, {})).toMatchObject({ phoneCode: '1', phone: '', province: '' });
+  });
+
   test('returns empty form values without an address', () => {
     expect(valuesOf(undefined)).toEqual({});
     expect(valuesOf(mara)).not.toHaveProperty('addressLine2');
@@ -86,14 +94,18 @@ describe('building the address to send [CHK-03]', () => {
 });
 
 describe('the address form [CHK-03]', () => {
-  function show(values: AddressValues = {}, serverErrors?: Partial<Record<keyof AddressValues, string>>) {
+  function show(
+    values: AddressValues = {},
+    serverErrors?: Partial<Record<keyof AddressValues, string>>,
+    asked = rules,
+  ) {
     const onSubmit = vi.fn((_: Address) => Promise.resolve());
     const onInput = vi.fn();
     const form = (errors = serverErrors) => (
       <PlatformProvider platform={fakePlatform({ answer: checkoutServices().answer })}>
         <AddressForm
           id="shipping"
-          rules={rules}
+          rules={asked}
           values={values}
           onSubmit={onSubmit}
           onInput={onInput}
@@ -103,7 +115,8 @@ describe('the address form [CHK-03]', () => {
     );
     const { rerender } = render(form());
     // happy-dom reports a preset select as changed by the user, which the form then leaves alone.
-    if (values.province) fireEvent.change(screen.getByRole('combobox'), { target: { value: values.province } });
+    if (values.province)
+      fireEvent.change(screen.getByRole('combobox', { name: 'Province' }), { target: { value: values.province } });
     return { onSubmit, onInput, refuse: (errors: typeof serverErrors) => rerender(form(errors)) };
   }
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -123,6 +136,52 @@ describe('the address form [CHK-03]', () => {
       'Province',
     ]);
     expect(field('Floor (optional)').getAttribute('aria-required')).toBe('false');
+  });
+
+  test('sends a phone with its country, which a number with a code chooses [ACC-10]', async () => {
+    const phones = [
+      rule('phoneCode', {
+        label: 'Country code',
+        options: [
+          { value: '1', label: '+1 Canada' },
+          { value: '49', label: '+49 Germany' },
+        ],
+      }),
+      rule('phone', {
+        label: 'Phone',
+        inputMode: 'tel',
+        dialCode: '1',
+        pattern: '[2-9]\\d{9}',
+        mask: '(XXX) XXX - XXXX',
+        otherFormats: [{ dialCode: '49', trunkPrefix: '0', pattern: '0\\d{6,13}', mask: 'XXXX - XXX - XXX' }],
+      }),
+    ];
+    const { onSubmit } = show(typed, undefined, [...rules, ...phones]);
+    const code = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
+    expect(code.value).toBe('1');
+    fireEvent.input(field('Phone'), { target: { value: '0761555019' } });
+    fireEvent.blur(field('Phone'));
+    expect(await screen.findByText('A valid phone number is required')).toBeTruthy();
+    fireEvent.change(code, { target: { value: '49' } });
+    submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ phone: '0761555019', phoneCode: '49' });
+    fireEvent.input(field('Phone'), { target: { value: '+1 604 555 0143' } });
+    await waitFor(() => expect(code.value).toBe('1'));
+    submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    expect(onSubmit.mock.calls[1]?.[0]).toMatchObject({ phone: '6045550143', phoneCode: '1' });
+  });
+
+  test('asks for the phone of who takes the delivery only where one is known [ACC-10]', async () => {
+    const recipient = rule('recipientContactPhone', { label: 'Recipient', required: false });
+    show(typed, undefined, [...rules, recipient]);
+    expect(screen.queryByRole('textbox', { name: /^Recipient/ })).toBeNull();
+    cleanup();
+    const { onSubmit } = show({ ...typed, recipientContactPhone: '2065550199' }, undefined, [...rules, recipient]);
+    submit();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ recipientContactPhone: '2065550199' });
   });
 
   test('sends a complete address', async () => {

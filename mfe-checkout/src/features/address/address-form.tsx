@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/utilities';
@@ -10,6 +10,7 @@ import { type AddressValues, addressOf, formValues } from 'storefront-kit/addres
 import { useAddressLookUp } from 'storefront-kit/use-address-look-up';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useLocale } from 'storefront-kit/use-locale';
+import { usePhoneCountry } from 'storefront-kit/use-phone-country';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
 
 interface AddressFormProps {
@@ -31,10 +32,15 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
   const texts = checkoutMessages(locale);
   const summary = useRef<HTMLElement>(null);
   const [failed, setFailed] = useState(0);
+  const [hasRecipient] = useState(() => Boolean(values.recipientContactPhone));
+  const asked = useMemo(
+    () => rules.filter(({ name }) => hasRecipient || name !== 'recipientContactPhone'),
+    [rules, hasRecipient],
+  );
   const form = useForm<AddressValues>({
-    defaultValues: formValues(rules, values),
+    defaultValues: formValues(asked, values),
     mode: 'onTouched',
-    resolver: useFormResolver((f) => f.addressForm(rules, locale)),
+    resolver: useFormResolver((f) => f.addressForm(asked, locale)),
     shouldFocusError: false,
   });
   const { errors } = form.formState;
@@ -52,18 +58,22 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
     if (failed > 0) summary.current?.focus();
   }, [failed]);
 
-  const lookUp = useAddressLookUp({
-    remote: 'checkout',
-    country: form.watch('country') || locale.country,
-    fill: (name, value) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
+  const fill = (name: AddressFieldName, value: string) =>
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+  const lookUp = useAddressLookUp({ remote: 'checkout', country: form.watch('country') || locale.country, fill });
+  const fields = usePhoneCountry({
+    rules: asked,
+    phone: form.watch('phone'),
+    phoneCode: form.watch('phoneCode'),
+    fill,
   });
   const submit = form.handleSubmit(
-    (typed) => onSubmit(addressOf(rules, typed, locale)),
+    (typed) => onSubmit(addressOf(asked, typed, locale)),
     () => setFailed((count) => count + 1),
   );
   const listed =
     failed > 0
-      ? rules.flatMap(({ name, label }) =>
+      ? asked.flatMap(({ name, label }) =>
           errors[name]?.message ? [{ fieldId: `${id}-${name}`, text: `${label}: ${errors[name].message}` }] : [],
         )
       : [];
@@ -72,7 +82,7 @@ export function AddressForm({ id, rules, values, onSubmit, onInput, serverErrors
       <FormErrorSummary ref={summary} title={texts.errorsTitle(listed.length)} errors={listed} />
       <AddressFields
         id={id}
-        rules={rules}
+        rules={fields}
         errors={errors}
         optionalText={texts.optional}
         placeholder={texts.select}

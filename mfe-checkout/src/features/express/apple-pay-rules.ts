@@ -105,21 +105,12 @@ export function faultOfRefusal(error: ProductError): SheetFault {
   return { code: 'unknown', problem: 'other' };
 }
 
-const dialCodes: Readonly<Record<string, string>> = { US: '1', CA: '1', GB: '44', DE: '49' };
-
-/** A phone number in national format: Apple sends the international one. */
-function nationalPhone(phone: string, country: string): string {
-  const digits = phone.replace(/\D/g, '');
-  const dialCode = dialCodes[country] ?? '';
-  return phone.trim().startsWith('+') && digits.startsWith(dialCode) ? digits.slice(dialCode.length) : digits;
-}
-
 /** Converts a contact to an address; the billing contact may lack what only delivery provides. */
 export function addressOfContact(contact: ApplePayContact, reach: Partial<ApplePayContact> = {}): Address {
   const [addressLine1 = '', ...more] = contact.addressLines;
   const email = contact.emailAddress || reach.emailAddress;
   const country = contact.countryCode.toUpperCase();
-  const phone = nationalPhone(contact.phoneNumber || reach.phoneNumber || '', country);
+  const phone = contact.phoneNumber || reach.phoneNumber;
   const region = contact.administrativeArea;
   return {
     firstName: contact.givenName,

@@ -35,6 +35,7 @@ interface BillingStepProps {
 const formId = 'billing';
 
 const isName = (field: string): boolean => field === 'firstName' || field === 'lastName';
+const isOfBill = (field: string): boolean => field !== 'email' && field !== 'recipientContactPhone';
 
 /**
  * Payment first; the billing address equals the delivery address unless changed. Where nothing is delivered, a name is
@@ -134,7 +135,7 @@ export function BillingStep({ state, model, problem, isRepeated, onDone }: Billi
         {!isSame && (
           <AddressForm
             id={formId}
-            rules={rules.filter(({ name }) => (isBilledByName && !named ? isName(name) : name !== 'email'))}
+            rules={rules.filter(({ name }) => (isBilledByName && !named ? isName(name) : isOfBill(name)))}
             values={typedBefore(formId) ?? valuesOf(known)}
             onSubmit={(address) =>
               submit({ ...address, ...(email ? { email } : {}), ...(subscriptions ? { subscriptions } : {}) })

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { getStaffOrder, type StaffOrder } from 'shared-contracts/calls/staff-orders';
+import { writtenPhone } from 'shared-contracts/national-phone';
 import { usePlatform } from 'shared-contracts/platform';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
@@ -109,7 +110,8 @@ function Summary({ detail: { order } }: Pick<LoadedProps, 'detail'>) {
       <Stack gap={1} css={{ overflowWrap: 'anywhere' }}>
         {address && <Text weight={600}>{`${address.firstName} ${address.lastName}`}</Text>}
         <Text>{order.email}</Text>
-        {address?.phone && <Text figures>{address.phone}</Text>}
+        {address?.phone && <Text figures>{writtenPhone(address)}</Text>}
+        {address?.recipientContactPhone && <Text figures>{texts.recipient(address.recipientContactPhone)}</Text>}
         <Text look="small" tone="muted">
           {texts.placedAt(moment(order.createdAt, locale))}
         </Text>
