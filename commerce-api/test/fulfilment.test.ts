@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { addItem, getCart, setShippingMethod } from 'shared-contracts/calls/cart';
+import { addItem, getCart, setShippingAddress, setShippingMethod } from 'shared-contracts/calls/cart';
 import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
 import { cancelOrder, returnLabel } from 'shared-contracts/calls/orders';
 import { findCollectionPoints } from 'shared-contracts/calls/stores';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from './databases.ts';
 import { refundsOf } from './refunds-of.ts';
-import { cards, openShop, type Sellable, type Shop, type Shopper } from './shop.ts';
+import { cards, openShop, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 import { atWarehouse, parcel, postAs, type Report, report } from './warehouse.ts';
 
 const buy = async (shop: Shop, shopper: Shopper, items: readonly Sellable[], qty = 1): Promise<Order> => {
@@ -61,6 +61,19 @@ describe.each(engines)('fulfilment on %s', (engine) => {
       body: { orderNumber: order.orderNumber, lines: [{ itemId: order.items[0]!.id, qty: 1 }] },
     });
     await expect.poll(units).toEqual([[2, 1]]);
+  });
+
+  test.each([
+    [{ phone: '(503) 555-0142' }, '+15035550142'],
+    [{ phone: '089 5550191', phoneCode: '49' }, '+49895550191'],
+    [{ phone: '089 5550191', phoneCode: '49', recipientContactPhone: '(206) 555-0199' }, '+12065550199'],
+  ])('tells the warehouse which phone the carrier calls: %# [ACC-10]', async (phones, called) => {
+    const { basketId } = await shop.readyCart(shopper, items);
+    await shopper.ok(setShippingAddress, { params: { basketId }, body: { addresses: [{ ...seattle, ...phones }] } });
+    const cart = await shopper.ok(getCart, { params: { basketId } });
+    const { body } = await shop.place(shopper, cart, cards.approve);
+    shop.service.worker.nudge();
+    await expect.poll(async () => (await atWarehouse(body!))?.body.recipient?.phone).toBe(called);
   });
 
   test('shows carrier and tracking link from the warehouse’s event, and mails it once [ORD-03]', async () => {

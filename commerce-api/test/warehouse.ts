@@ -45,7 +45,9 @@ export async function atWarehouse(order: Order, shipmentId = order.shipments[0]!
   const url = `${inject('sandboxUrl')}/warehouse/v1/orders/${order.orderNumber}/shipments/${shipmentId}`;
   const response = await fetch(url, { headers: { authorization: 'Bearer warehouse_sandbox' } });
   return response.ok
-    ? ((await response.json()) as { body: { lines: { quantity: number; cancelled: number }[] } })
+    ? ((await response.json()) as {
+        body: { recipient?: { phone?: string }; lines: { quantity: number; cancelled: number }[] };
+      })
     : undefined;
 }
 

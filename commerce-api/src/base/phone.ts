@@ -32,6 +32,10 @@ export function isPhone(international: string, region: Region | undefined): bool
 
 /** The countries that the shop sells to. */
 const markets = [...new Set(Object.values(locales).map(({ country }) => country))];
+
+/** Whether the shop sells to a country. */
+export const isMarket = (country: string): country is CountryCode => markets.some((market) => market === country);
+
 const mobile: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 /** British numbers for examples, which belong to nobody. */
 const british = /^\+447700900\d{3}$/;

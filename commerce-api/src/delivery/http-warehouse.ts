@@ -1,7 +1,9 @@
 import { HTTPError, type KyInstance } from 'ky';
+import { getCountryCallingCode } from 'libphonenumber-js';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { contentHash } from '../base/hash.ts';
 import { type PartyOptions, partyClient } from '../base/party-client.ts';
+import { internationalPhone, isMarket, isPhone } from '../base/phone.ts';
 import {
   type AnnouncedReturn,
   type Warehouse,
@@ -9,8 +11,20 @@ import {
   WarehouseUnavailableError,
 } from './warehouse.ts';
 
+/** The number that the carrier calls, in international form. */
+function phoneOf({ phone = '', phoneCode, recipientContactPhone, country }: Address): { readonly phone?: string } {
+  if (!isMarket(country)) return {};
+  const own = getCountryCallingCode(country);
+  const called = recipientContactPhone
+    ? internationalPhone(recipientContactPhone, own, country)
+    : internationalPhone(phone, phoneCode ?? own, country);
+  // A parcel does not wait for a number that nobody can call.
+  return isPhone(called, undefined) ? { phone: called } : {};
+}
+
 const recipientOf = (address: Address) => ({
   name: `${address.firstName} ${address.lastName}`,
+  ...phoneOf(address),
   addressLine1: address.addressLine1,
   ...(address.addressLine2 ? { addressLine2: address.addressLine2 } : {}),
   city: address.city,

@@ -11,6 +11,8 @@ export const shipmentBody = v.strictObject({
   recipient: v.optional(
     v.object({
       name: text(70),
+      /** In international form, e.g. `+15035550142`. */
+      phone: v.optional(v.pipe(v.string(), v.regex(/^\+\d{6,15}$/))),
       addressLine1: text(60),
       addressLine2: v.optional(text(60)),
       city: text(50),
