@@ -27,6 +27,7 @@ export default defineRemote({
   ],
   services: { favorites: 'favorites-service' },
   dialogs: {
+    'account.confirm': 'confirm',
     'account.interests': 'interests',
     'account.newsletter': 'newsletter-dialog',
     'account.serve-customer': 'serve-customer',
@@ -47,6 +48,7 @@ export default defineRemote({
     'account-form': './src/slots/account-form.tsx',
     addresses: './src/screens/addresses-screen.tsx',
     'associate-login': './src/screens/associate-login-screen.tsx',
+    confirm: './src/dialogs/confirm.tsx',
     'confirm-email': './src/screens/confirm-email-screen.tsx',
     contact: './src/screens/contact-screen.tsx',
     enroll: './src/screens/enroll-screen.tsx',

@@ -11,11 +11,10 @@ import { appCode } from '../src/auth/second-factor.ts';
 import { newSignInCode } from '../src/auth/sign-in-codes.ts';
 import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
-import { demoPassword, newConsumer, pkce, type SignedIn } from './people.ts';
+import { confirmByPassword, demoPassword, newConsumer, pkce, type SignedIn } from './people.ts';
 import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
 
 const minutes = 60_000;
-const password = { currentPassword: demoPassword };
 
 describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) => {
   let shop: Shop;
@@ -136,7 +135,8 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
   });
 
   test('asks for the code of an app as well', async () => {
-    const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app', ...password } });
+    await confirmByPassword(consumer);
+    const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app' } });
     await consumer.ok(confirmSecondFactor, { body: { code: appCode(app!.key, now) } });
     wait(minutes);
     const typed = await ask();
@@ -147,7 +147,8 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
   });
 
   test('is locked with the codes of an app, after five wrong ones of it', async () => {
-    const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app', ...password } });
+    await confirmByPassword(consumer);
+    const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app' } });
     await consumer.ok(confirmSecondFactor, { body: { code: appCode(app!.key, now) } });
     const typed = await ask();
     const outcomes: string[] = [];
@@ -167,7 +168,8 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
   });
 
   test('is refused, and none is mailed, where the second factor comes by mail, too', async () => {
-    await consumer.ok(beginSecondFactor, { body: { method: 'mail', ...password } });
+    await confirmByPassword(consumer);
+    await consumer.ok(beginSecondFactor, { body: { method: 'mail' } });
     await expect.poll(async () => (await codesIn(consumer.email)).length).toBe(1);
     const [first = ''] = await codesIn(consumer.email);
     await consumer.ok(confirmSecondFactor, { body: { code: first } });
@@ -220,7 +222,8 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
   test('ends with the address that it was mailed to', async () => {
     const typed = await ask();
     const email = `${crypto.randomUUID()}@example.org`;
-    await consumer.ok(changeEmail, { body: { email, ...password } });
+    await confirmByPassword(consumer);
+    await consumer.ok(changeEmail, { body: { email } });
     const linkIn = async () => /token=([\w.-]+)/.exec((await caughtMails(shop, email))[0]?.text ?? '')?.[1];
     await expect.poll(linkIn).toBeDefined();
     expect((await shop.anyone(confirmEmail, { body: { token: (await linkIn()) ?? '' } })).body).toEqual({ email });

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
-import { demoPassword, newConsumer, type SignedIn, signInAs } from './people.ts';
+import { confirmByPassword, newConsumer, type SignedIn, signInAs } from './people.ts';
 import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
 import { type Deviation, SoftwareAuthenticator } from './software-authenticator.ts';
 
@@ -39,8 +39,14 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
     now = new Date(now.getTime() + milliseconds);
   };
 
-  const begin = async (who: Shopper = consumer) => (await who.ok(beginPasskey, { body: {} })).options;
-  const add = async (who: Shopper = consumer, on = device) =>
+  /** Lets the services know that the account's owner is at the page. */
+  const confirmed = (who: SignedIn) =>
+    shop.db.updateTable('session').set({ presence_at: now }).where('subject_id', '=', who.id).execute();
+  const begin = async (who = consumer) => {
+    await confirmed(who);
+    return (await who.ok(beginPasskey, { body: {} })).options;
+  };
+  const add = async (who = consumer, on = device) =>
     (await who.ok(addPasskey, { body: { name, registration: on.create(await begin(who)) } })).passkey;
   /** The error of an attempt to add what a device has made; undefined when it was added. */
   const tryToAdd = async (registration: ReturnType<SoftwareAuthenticator['create']>, who: Shopper = consumer) =>
@@ -56,7 +62,8 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
   const namesOf = async (who: Shopper) => (await who.ok(getPasskeys, {})).passkeys.map((passkey) => passkey.name);
 
   test('adds a passkey, signs in with it, and lists it with its last use', async () => {
-    expect(await consumer.ok(getPasskeys, {})).toEqual({ passkeys: [], needsPassword: false });
+    expect(await consumer.ok(getPasskeys, {})).toEqual({ passkeys: [] });
+    await confirmed(consumer);
     const { options, device: caller } = await consumer.ok(
       beginPasskey,
       { body: {} },
@@ -227,17 +234,6 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
     expect(elsewhere.error?.errorId).toBe('AUT440');
   });
 
-  test('locks adding and removing after five wrong passwords', async () => {
-    const { id } = await add();
-    wait(16 * minutes);
-    const wrong = { currentPassword: 'Wrong-2026' };
-    for (let times = 0; times < 5; times += 1) await consumer.call(beginPasskey, { body: wrong });
-    const right = { currentPassword: demoPassword };
-    expect((await consumer.call(beginPasskey, { body: right })).error?.errorId).toBe('AUT423');
-    expect((await consumer.call(removePasskey, { body: { id, ...right } })).error?.errorId).toBe('AUT423');
-    expect(await namesOf(consumer)).toEqual([name]);
-  });
-
   test('refuses what is no client data', async () => {
     await add();
     const assertion = device.sign(await request());
@@ -278,20 +274,21 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
     expect(await attempt()).toBe(consumer.id);
   });
 
-  test('asks for the password a quarter of an hour after the sign-in, to add and to remove', async () => {
-    const { id } = await add();
+  test('needs a confirmation to add, and to remove also a while after the sign-in', async () => {
+    const errorOf = async (call: Promise<{ readonly error?: { readonly errorId: string } }>) =>
+      (await call).error?.errorId;
+    const beginning = () => errorOf(consumer.call(beginPasskey, { body: {} }));
+    expect(await beginning()).toBe('AUT473');
+    await confirmByPassword(consumer);
+    expect(await beginning()).toBeUndefined();
+    const [first, second] = [await add(), await add(consumer, new SoftwareAuthenticator(origin))];
+    const removing = ({ id }: { readonly id: string }) => errorOf(consumer.call(removePasskey, { body: { id } }));
+    expect(await removing(first)).toBeUndefined();
     wait(15 * minutes + 1000);
-    expect((await consumer.ok(getPasskeys, {})).needsPassword).toBe(true);
-    const errorOf = async (currentPassword?: string) => {
-      const proof = currentPassword === undefined ? {} : { currentPassword };
-      const began = await consumer.call(beginPasskey, { body: proof });
-      const removed = await consumer.call(removePasskey, { body: { id, ...proof } });
-      return [began.error?.errorId, removed.error?.errorId];
-    };
-    expect(await errorOf()).toEqual(['AUT450', 'AUT450']);
-    expect(await errorOf('Wrong-2026')).toEqual(['AUT450', 'AUT450']);
+    expect([await beginning(), await removing(second)]).toEqual(['AUT473', 'AUT473']);
     expect(await namesOf(consumer)).toEqual([name]);
-    expect(await errorOf(demoPassword)).toEqual([undefined, undefined]);
+    await confirmByPassword(consumer);
+    expect(await removing(second)).toBeUndefined();
     expect(await namesOf(consumer)).toEqual([]);
   });
 

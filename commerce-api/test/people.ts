@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallInput } from 'shared-contracts/call';
 import { agentLogin, getToken, signIn, signUp } from 'shared-contracts/calls/auth';
+import { confirmPresence } from 'shared-contracts/calls/presence';
 import type { LocaleId } from 'shared-contracts/locale';
 import * as v from 'valibot';
 import { authorizationOf, type Outcome, type Shop, type Shopper } from './shop.ts';
@@ -113,6 +114,13 @@ export async function agentLoginAs(
   if (!body) throw new Error(`The code was refused: ${JSON.stringify(error)}`);
   return withToken(shop, email, body, authorization);
 }
+
+/** Confirms by the password that the owner of an account is at the page. @returns the error, if any */
+export const confirmByPassword = async (
+  who: Pick<SignedIn, 'call'>,
+  currentPassword = demoPassword,
+): Promise<string | undefined> =>
+  (await who.call(confirmPresence, { body: { by: 'password', currentPassword } })).error?.errorId;
 
 /** Returns a signed-in consumer with a new account. */
 export async function newConsumer(

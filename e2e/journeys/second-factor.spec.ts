@@ -3,7 +3,7 @@ import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail } from '../src/mail-catcher.ts';
 import { oneTimeCode } from '../src/one-time-code.ts';
-import { demoPassword, openAccount } from '../src/shopper.ts';
+import { confirmByPassword, demoPassword, openAccount } from '../src/shopper.ts';
 
 const security = '/en-us/account/security';
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Codes at sign-in' });
@@ -44,13 +44,8 @@ test('turns on codes of an authenticator app, asks for one at sign-in, and accep
   await expect(section.getByRole('radio', { name: /Authenticator app/ })).toBeChecked();
   await expectAccessible(page, 'setting up codes');
   const setUp = section.getByRole('button', { name: 'Set up' });
-  await section.getByLabel('Current password', { exact: true }).fill('Wrong-2026');
   await setUp.click();
-  await expect(section.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-    /not right|incorrect/,
-  );
-  await section.getByLabel('Current password', { exact: true }).fill(demoPassword);
-  await setUp.click();
+  await confirmByPassword(page);
   await expect(section.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectAccessible(page, 'the key of an app');
   const key = (await section.locator('code').textContent()) ?? '';
@@ -82,8 +77,8 @@ test('turns on codes of an authenticator app, asks for one at sign-in, and accep
   await expectSignedIn(page);
   await page.goto(security);
   await expect(section.getByText('9 recovery codes left.')).toBeVisible();
-  await section.getByLabel('Current password', { exact: true }).fill(demoPassword);
   await section.getByRole('button', { name: 'Turn off' }).click();
+  await confirmByPassword(page);
   await expect(section.getByText('Codes at sign-in are off.')).toBeVisible();
 });
 
@@ -100,8 +95,8 @@ test('mails codes for signing in', { tag: ['@SEC-02'] }, async ({ page, request,
   await page.goto(security);
   const section = sectionOf(page);
   await section.getByRole('radio', { name: /Email/ }).check();
-  await section.getByLabel('Current password', { exact: true }).fill(demoPassword);
   await section.getByRole('button', { name: 'Set up' }).click();
+  await confirmByPassword(page);
   await section.getByRole('textbox', { name: 'Code' }).fill(await newCode());
   await section.getByRole('button', { name: 'Turn on' }).click();
   await expect(section.getByText('On: signing in asks for a code that we send you by email.')).toBeVisible();

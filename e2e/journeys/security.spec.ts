@@ -50,7 +50,7 @@ test('changes the password with the current one, which signs out other devices a
   await elsewhere.close();
 });
 
-test('changes the email with the password and a link mailed to the new address, and tells both addresses', {
+test('changes the email with a confirmation and a link mailed to the new address, and tells both addresses', {
   tag: ['@core', '@SEC-02'],
 }, async ({ page, request, faults }) => {
   faults.allow(/status of 4\d\d/);
@@ -64,21 +64,32 @@ test('changes the email with the password and a link mailed to the new address, 
   await expect(form.getByText(`You sign in as ${own}.`)).toBeVisible();
   await expectAccessible(page, 'sign-in and security');
   const email = form.getByRole('textbox', { name: 'New email address' });
-  const password = form.getByLabel('Current password', { exact: true });
-  for (const [address, typed, field, reason] of [
-    ['nowhere', demoPassword, email, /valid|complete|look/i],
-    [taken.email, demoPassword, email, /already/],
-    [renewed, 'Wrong-2026', password, /not right/],
-  ] as const) {
-    await email.fill(address);
-    await password.fill(typed);
-    await form.getByRole('button', { name: 'Change email' }).click();
-    await expect(field).toHaveAccessibleDescription(reason);
-    await expect(field).toBeFocused();
-  }
-  await expectAccessible(page, 'sign-in and security with a refusal');
+  const change = form.getByRole('button', { name: 'Change email' });
+  await email.fill('nowhere');
+  await change.click();
+  await expect(email).toHaveAccessibleDescription(/valid|complete|look/i);
+  await expect(email).toBeFocused();
+  await email.fill(taken.email);
+  await change.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const password = dialog.getByLabel('Current password', { exact: true });
+  await expect(password).toBeFocused();
+  await expectAccessible(page, 'confirming who is at the page');
+  await password.fill('Wrong-2026');
+  await password.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/not right/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(form.getByText('Please confirm that it is you, then try again.')).toBeVisible();
+  await expect(email).toHaveValue(taken.email);
+  await change.click();
   await password.fill(demoPassword);
-  await form.getByRole('button', { name: 'Change email' }).click();
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(email).toHaveAccessibleDescription(/already/);
+  await expectAccessible(page, 'sign-in and security with a refusal');
+  await email.fill(renewed);
+  await change.click();
   await expect(form.getByText(`We have sent a link to ${renewed}.`, { exact: false })).toBeVisible();
   await findInMail(request, own, /asked to change its email address/);
   const link = await findInMail(request, renewed, /https?:\S+confirm-email\S+/);

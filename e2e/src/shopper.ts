@@ -263,3 +263,13 @@ export async function openAccount(page: Page, name: string): Promise<string> {
   await expect(page).toHaveURL(/\/en-us\/account$/);
   return email;
 }
+
+/** Confirms by the password, in the dialog that asks, who is at the page. */
+export async function confirmByPassword(page: Page, password: string = demoPassword): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const field = dialog.locator('input[type=password]');
+  await expect(field).toBeFocused();
+  await field.fill(password);
+  await field.press('Enter');
+  await expect(dialog).toHaveCount(0);
+}

@@ -4,7 +4,7 @@ import { CallError } from '../base/call-error.ts';
 /** Where events of security are logged: that of a request, which adds its correlation id. */
 export type SecurityLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
-/** Ways to sign in; `exchange` turns what the others granted into a session. */
+/** Ways to sign in; `exchange` turns what the others granted into a session, and `confirmation` proves anew who has one. */
 export type SignInWay =
   | 'password'
   | 'employee'
@@ -12,6 +12,7 @@ export type SignInWay =
   | 'identity-provider'
   | 'mailed-code'
   | 'passkey'
+  | 'confirmation'
   | 'exchange';
 
 /**

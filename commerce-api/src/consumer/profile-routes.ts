@@ -4,9 +4,9 @@ import { changeOnce } from '../idempotency/change-once.ts';
 import { joinLimits, lookUpLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { findAccountByEmail, readAccount } from './accounts.ts';
-import { checkCurrentPassword } from './current-password.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 import { joinLoyalty } from './memberships.ts';
+import { checkConfirmation } from './presence.ts';
 import { changeProfile, readProfile, replacesPhone } from './profile.ts';
 import { checkEmail } from './sign-up.ts';
 
@@ -21,11 +21,10 @@ export function profileRoutes(dependencies: ConsumerDependencies): Route[] {
       readProfile(db, subject.id, { includeLoyaltySummary: query.includeLoyaltySummary === 'true' }),
     ),
 
-    route(updateConsumer, async ({ body: { consumerProfile, currentPassword } }, context) => {
+    route(updateConsumer, async ({ body: { consumerProfile } }, context) => {
       const { subject, locale } = context;
       const account = await readAccount(db, subject.id);
-      if (replacesPhone(account, consumerProfile, locale))
-        await checkCurrentPassword(db, account, currentPassword, now());
+      if (replacesPhone(account, consumerProfile, locale)) await checkConfirmation(db, subject, now());
       return changeOnce(db, updateConsumer.name, { consumerProfile }, context, async (transaction) => {
         await changeProfile(transaction, subject.id, consumerProfile, { locale, now: now() });
         return readProfile(transaction, subject.id, withPoints);

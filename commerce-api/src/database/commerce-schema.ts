@@ -27,6 +27,8 @@ export interface SessionTable {
   created_at: DefaultTimestamp;
   last_used_at: DefaultTimestamp;
   confirmed_at: NullableTimestamp;
+  /** When its holder last confirmed who they are, beyond signing in. */
+  presence_at: NullableTimestamp;
   /** Only for associates: the employee who signed in. */
   opened_by: string | null;
   browser: string | null;

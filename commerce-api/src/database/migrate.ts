@@ -60,6 +60,7 @@ import { designs } from './migrations/0091-designs.ts';
 import { giftCardSizes } from './migrations/0092-gift-card-sizes.ts';
 import { passkeys } from './migrations/0093-passkeys.ts';
 import { signInCodes } from './migrations/0094-sign-in-codes.ts';
+import { presence } from './migrations/0095-presence.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -121,6 +122,7 @@ export const migrations: readonly Migration[] = [
   giftCardSizes,
   passkeys,
   signInCodes,
+  presence,
 ];
 
 /**

@@ -4,8 +4,8 @@ import { endLinks, makeLink, useLink } from '../auth/mailed-links.ts';
 import { endSignInCodes } from '../auth/sign-in-codes.ts';
 import { CallError } from '../base/call-error.ts';
 import { findAccountByEmail, normalizeEmail, readAccount } from '../consumer/accounts.ts';
-import { checkCurrentPassword } from '../consumer/current-password.ts';
 import { postNotice } from '../consumer/notices.ts';
+import { checkConfirmation } from '../consumer/presence.ts';
 import { checkEmail } from '../consumer/sign-up.ts';
 import type { Db } from '../database/database.ts';
 import { isUniqueViolation, transact } from '../database/transact.ts';
@@ -15,7 +15,7 @@ import { changeEmailLimit, mailLimit, mailsOf, signInLimits } from '../server/ra
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
-/** Calls that change the email of an account: asked for with the password, confirmed from the new mailbox. */
+/** Calls that change the email of an account: asked for by who has confirmed to be at the page, confirmed from the new mailbox. */
 export function emailRoutes({ db, links, now }: SignInDependencies): Route[] {
   const limits = { limits: signInLimits };
   return [
@@ -25,7 +25,7 @@ export function emailRoutes({ db, links, now }: SignInDependencies): Route[] {
         const email = normalizeEmail(body.email);
         checkEmail(email);
         const account = await readAccount(db, context.subject.id);
-        await checkCurrentPassword(db, account, body.currentPassword, now());
+        await checkConfirmation(db, context.subject, now());
         if (await findAccountByEmail(db, email)) throw new CallError('PRO400', { field: 'email' });
         const { locale, take } = context;
         const request = async (transaction: Db) => {

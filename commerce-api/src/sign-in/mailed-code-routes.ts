@@ -1,11 +1,8 @@
 import { requestMailedCode, signInByMailedCode } from 'shared-contracts/calls/mailed-code';
 import type { LocaleId } from 'shared-contracts/locale';
 import { sessionToken } from '../auth/authenticate.ts';
-import { challengeOf } from '../auth/codes.ts';
-import { findSecondFactor, isMailed } from '../auth/second-factor.ts';
 import { logSignIn } from '../auth/security-log.ts';
-import { findSignInCode, type SignInCodeRequest } from '../auth/sign-in-codes.ts';
-import { CallError } from '../base/call-error.ts';
+import type { SignInCodeRequest } from '../auth/sign-in-codes.ts';
 import { normalizeEmail, readAccount } from '../consumer/accounts.ts';
 import { proveMailbox } from '../consumer/mailbox.ts';
 import { postNotice } from '../consumer/notices.ts';
@@ -15,8 +12,8 @@ import { transact } from '../database/transact.ts';
 import { post } from '../jobs/outbox.ts';
 import { signInCodeLimits, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
+import { checkMailedCode } from './check-mailed-code.ts';
 import type { SignInDependencies } from './dependencies.ts';
-import { checkSecondFactor } from './second-factor-routes.ts';
 import { answerSession, openGranted, sessionContext } from './session-answer.ts';
 import { checkSite } from './sites.ts';
 
@@ -57,22 +54,13 @@ export function mailedCodeRoutes(dependencies: SignInDependencies): Route[] {
       signInByMailedCode,
       async ({ body }, context) => {
         checkSite(context);
-        const codeChallenge = challengeOf(body.codeVerifier);
         const log = context.log.child({ formLocation: body.formLocation });
         const session = await logSignIn(log, 'mailed-code', async (identify) => {
-          const wrong = new CallError('AUT464', { field: 'mailedCode' });
-          const right = await findSignInCode(db, { codeChallenge, typed: body.mailedCode, now: now() });
-          if (!right) throw wrong;
-          const { subjectId } = right;
-          identify(subjectId);
-          // Both factors would be the mailbox.
-          if (isMailed(await findSecondFactor(db, subjectId))) throw new CallError('AUT462');
-          const { secondFactor: typed } = body;
-          await checkSecondFactor(dependencies, subjectId, { typed, askedBy: codeChallenge, locale: context.locale });
+          const { subjectId, use } = await checkMailedCode(dependencies, body, { locale: context.locale, identify });
           const held = sessionToken(context.request);
           const opening = sessionContext(dependencies, context.request);
           return transact(db, async (transaction) => {
-            if (!(await right.use(transaction))) throw wrong;
+            await use(transaction);
             if (await proveMailbox(transaction, subjectId, now()))
               await removePassword(transaction, subjectId, context.locale.id);
             return openGranted(transaction, { subjectId }, body, held, opening);

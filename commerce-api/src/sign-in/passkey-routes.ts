@@ -20,8 +20,8 @@ import {
 } from '../auth/passkeys.ts';
 import { logSignIn } from '../auth/security-log.ts';
 import { readAccount, takeAccount } from '../consumer/accounts.ts';
-import { checkPresence, needsPassword } from '../consumer/current-password.ts';
 import { postNotice } from '../consumer/notices.ts';
+import { checkConfirmation, checkPresence } from '../consumer/presence.ts';
 import { transact } from '../database/transact.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
@@ -36,13 +36,13 @@ export function passkeyRoutes(dependencies: SignInDependencies): Route[] {
   return [
     route(getPasskeys, async (_input, { subject }) => ({
       passkeys: await listPasskeys(db, subject.id),
-      needsPassword: await needsPassword(db, subject, now()),
     })),
 
     route(
       beginPasskey,
-      async ({ body }, { subject, request }) => {
-        await checkPresence(db, subject, body.currentPassword, now());
+      async (_input, { subject, request }) => {
+        // With a passkey, its owner could confirm everything else.
+        await checkConfirmation(db, subject, now());
         const { browser, system } = deviceOf(request.headers['user-agent']);
         return {
           options: await creationOptions(db, relyingParty, await readAccount(db, subject.id), now()),
@@ -55,7 +55,7 @@ export function passkeyRoutes(dependencies: SignInDependencies): Route[] {
     route(
       addPasskey,
       async ({ body: { name, registration } }, { subject, locale }) => {
-        // Only the account's owner could prepare it, minutes ago: the challenge proves presence.
+        // Only the account's owner could prepare it, minutes ago: the challenge proves that they confirmed.
         const credential = await checkRegistration(db, relyingParty, {
           registration,
           subjectId: subject.id,
@@ -77,7 +77,7 @@ export function passkeyRoutes(dependencies: SignInDependencies): Route[] {
     route(
       removePasskey,
       async ({ body }, { subject, locale }) => {
-        await checkPresence(db, subject, body.currentPassword, now());
+        await checkPresence(db, subject, now());
         await transact(db, async (transaction) => {
           if (!(await deletePasskey(transaction, subject.id, body.id))) return;
           const { email } = await readAccount(transaction, subject.id);

@@ -4,6 +4,7 @@ import { emailRoutes } from './email-routes.ts';
 import { mailedCodeRoutes } from './mailed-code-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { presenceRoutes } from './presence-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -20,6 +21,7 @@ export function authRoutes(dependencies: SignInDependencies): Route[] {
     ...mailedCodeRoutes(dependencies),
     ...passkeyRoutes(dependencies),
     ...passwordRoutes(dependencies),
+    ...presenceRoutes(dependencies),
     ...emailRoutes(dependencies),
     ...secondFactorRoutes(dependencies),
   ];

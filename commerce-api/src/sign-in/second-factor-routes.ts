@@ -17,8 +17,8 @@ import {
 import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
 import { readAccount } from '../consumer/accounts.ts';
-import { checkCurrentPassword } from '../consumer/current-password.ts';
 import { postNotice } from '../consumer/notices.ts';
+import { checkConfirmation } from '../consumer/presence.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { qrCode } from '../documents/qr-code.ts';
@@ -67,7 +67,7 @@ export function secondFactorRoutes(dependencies: SignInDependencies): Route[] {
       beginSecondFactor,
       async ({ body }, { subject, locale }) => {
         const account = await readAccount(db, subject.id);
-        await checkCurrentPassword(db, account, body.currentPassword, now());
+        await checkConfirmation(db, subject, now());
         const { method } = body;
         const secret = method === 'app' ? newAppKey() : null;
         // One that is on stays as it is: somebody at an open page must not replace it.
@@ -121,9 +121,9 @@ export function secondFactorRoutes(dependencies: SignInDependencies): Route[] {
 
     route(
       endSecondFactor,
-      async ({ body }, { subject, locale }) => {
+      async (_input, { subject, locale }) => {
         const account = await readAccount(db, subject.id);
-        await checkCurrentPassword(db, account, body.currentPassword, now());
+        await checkConfirmation(db, subject, now());
         await transact(db, async (transaction) => {
           const ended = await transaction
             .deleteFrom('second_factor')

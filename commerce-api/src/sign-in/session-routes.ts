@@ -2,7 +2,7 @@ import { endOtherSessions, endSession, getSessions } from 'shared-contracts/call
 import { sessionHeaders } from 'shared-contracts/headers';
 import { listSessions } from '../auth/session-list.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
-import { checkPresence, needsPassword } from '../consumer/current-password.ts';
+import { checkPresence } from '../consumer/presence.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
@@ -11,19 +11,18 @@ export function sessionRoutes({ db, now }: Pick<SignInDependencies, 'db' | 'now'
   return [
     route(getSessions, async (_input, { subject }) => ({
       sessions: await listSessions(db, subject, now()),
-      needsPassword: await needsPassword(db, subject, now()),
     })),
 
     route(endSession, async ({ body }, { subject, reply }) => {
       const isOwn = body.sessionId === subject.sessionId;
-      if (!isOwn) await checkPresence(db, subject, body.currentPassword, now());
+      if (!isOwn) await checkPresence(db, subject, now());
       await endSessionsOf(db, subject.id, { now: now(), only: body.sessionId });
       if (isOwn) reply.header(sessionHeaders.seconds, 0);
       return {};
     }),
 
-    route(endOtherSessions, async ({ body }, { subject }) => {
-      await checkPresence(db, subject, body.currentPassword, now());
+    route(endOtherSessions, async (_input, { subject }) => {
+      await checkPresence(db, subject, now());
       await endSessionsOf(db, subject.id, { now: now(), except: subject.sessionId });
       return {};
     }),

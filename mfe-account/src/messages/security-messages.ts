@@ -27,7 +27,6 @@ export const securityMessages = defineMessages(
     devices: 'Your devices',
     devicesText:
       'Devices that are signed in to your account. Sign out any you do not recognize, then change your password.',
-    devicesNeedPassword: 'You signed in a while ago. To sign out another device, enter your password.',
     onlyThis: 'You are not signed in anywhere else.',
     thisDevice: 'This device',
     browserOn: (browser: string, system: string) => `${browser} on ${system}`,
@@ -71,8 +70,6 @@ export const securityMessages = defineMessages(
       devices: 'Vos appareils',
       devicesText:
         'Les appareils connectés à votre compte. Déconnectez ceux que vous ne reconnaissez pas, puis changez de mot de passe.',
-      devicesNeedPassword:
-        'Votre connexion date d’un moment. Pour déconnecter un autre appareil, saisissez votre mot de passe.',
       onlyThis: 'Vous n’êtes connecté nulle part ailleurs.',
       thisDevice: 'Cet appareil',
       browserOn: (browser: string, system: string) => `${browser} sur ${system}`,
@@ -116,8 +113,6 @@ export const securityMessages = defineMessages(
       devices: 'Ihre Geräte',
       devicesText:
         'Auf diesen Geräten sind Sie angemeldet. Melden Sie ab, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.',
-      devicesNeedPassword:
-        'Ihre Anmeldung liegt etwas zurück. Um ein anderes Gerät abzumelden, geben Sie Ihr Passwort ein.',
       onlyThis: 'Sonst sind Sie nirgends angemeldet.',
       thisDevice: 'Dieses Gerät',
       browserOn: (browser: string, system: string) => `${browser} unter ${system}`,

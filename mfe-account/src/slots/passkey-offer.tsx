@@ -32,7 +32,7 @@ function OfferWhereNone() {
   return (
     value?.passkeys.length === 0 && (
       <Suspense fallback={null}>
-        <PasskeyOffer needsPassword={value.needsPassword} />
+        <PasskeyOffer />
       </Suspense>
     )
   );

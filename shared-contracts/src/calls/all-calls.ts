@@ -21,6 +21,7 @@ import * as orders from './orders.ts';
 import * as passkeys from './passkeys.ts';
 import * as payment from './payment.ts';
 import * as photos from './photos.ts';
+import * as presence from './presence.ts';
 import * as productSets from './product-sets.ts';
 import * as products from './products.ts';
 import * as questions from './questions.ts';
@@ -68,6 +69,7 @@ export const allCalls: readonly AnyCall[] = [
   passkeys,
   payment,
   photos,
+  presence,
   productSets,
   products,
   questions,

@@ -141,11 +141,9 @@ export const updateConsumer = defineCall({
       ),
       preferences: v.optional(v.strictObject(preferences.entries)),
     }),
-    /** The account's password; needed to replace its phone number. */
-    currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
   response: consumerProfile,
-  errors: ['AUT404', 'AUT423', 'AUT444', 'AUT450', 'PRO404', 'PRO410', 'PRO412', 'PRO418'],
+  errors: ['AUT404', 'AUT444', 'AUT473', 'PRO404', 'PRO410', 'PRO412', 'PRO418'],
   idempotencyKey: true,
   example: exampleProfile,
 });

@@ -9,9 +9,9 @@ export const changeEmail = defineCall({
   path: '/consumers-v3/consumer/changeemail',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
-  body: v.strictObject({ email: text(200), currentPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  body: v.strictObject({ email: text(200) }),
   response: empty,
-  errors: ['AUT423', 'AUT450', 'AUT453', 'PRO400', 'PRO404', 'API429'],
+  errors: ['AUT453', 'AUT473', 'PRO400', 'PRO404', 'API429'],
   idempotencyKey: true,
   example: {},
 });

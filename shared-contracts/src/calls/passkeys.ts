@@ -43,7 +43,7 @@ const registration = v.strictObject({
 });
 
 /** `AuthenticationResponseJSON`: what `navigator.credentials.get()` returns. */
-const assertion = v.strictObject({
+export const assertion = v.strictObject({
   id: credentialId,
   rawId: credentialId,
   type: publicKeyType,
@@ -84,9 +84,6 @@ const requestOptions = v.object({
   userVerification: v.literal('required'),
 });
 
-/** Needed unless the caller has signed in within the last minutes. */
-const currentPassword = v.optional(v.pipe(v.string(), v.maxLength(200)));
-
 const passkey = v.object({
   id: uuid,
   /** What its owner knows the device by, e.g. `Firefox on Windows`. */
@@ -110,13 +107,9 @@ export const getPasskeys = defineCall({
   path: '/consumers-v3/consumer/passkeys',
   access: 'consumer-not-employee',
   query: v.object({ ...localeQuery }),
-  response: v.object({
-    passkeys: v.array(passkey),
-    /** Whether adding and removing need the password, because the caller signed in a while ago. */
-    needsPassword: v.boolean(),
-  }),
+  response: v.object({ passkeys: v.array(passkey) }),
   errors: [],
-  example: { needsPassword: false, passkeys: [{ ...examplePasskey, lastUsedAt: '2026-11-22T18:40:00.000Z' }] },
+  example: { passkeys: [{ ...examplePasskey, lastUsedAt: '2026-11-22T18:40:00.000Z' }] },
 });
 
 export const beginPasskey = defineCall({
@@ -127,13 +120,13 @@ export const beginPasskey = defineCall({
   path: '/consumers-v3/consumer/passkeys/begin',
   access: 'consumer-not-employee',
   query: v.object({ ...localeQuery }),
-  body: v.strictObject({ currentPassword }),
+  body: v.strictObject({}),
   response: v.object({
     options: creationOptions,
     /** The browser and system of the caller, as far as it says so, for the name of the passkey. */
     device: v.object({ browser: v.optional(v.string()), system: v.optional(v.string()) }),
   }),
-  errors: ['AUT423', 'AUT450', 'AUT472', 'PRO404', 'API429'],
+  errors: ['AUT472', 'AUT473', 'PRO404', 'API429'],
   example: {
     options: {
       rp: { id: 'localhost', name: 'Tarnfell' },
@@ -169,9 +162,9 @@ export const removePasskey = defineCall({
   path: '/consumers-v3/consumer/passkeys/remove',
   access: 'consumer-not-employee',
   query: v.object({ ...localeQuery }),
-  body: v.strictObject({ id: uuid, currentPassword }),
+  body: v.strictObject({ id: uuid }),
   response: empty,
-  errors: ['AUT423', 'AUT450', 'PRO404', 'API429'],
+  errors: ['AUT473', 'API429'],
   example: {},
 });
 

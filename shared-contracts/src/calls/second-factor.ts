@@ -6,8 +6,6 @@ import { empty, localeQuery, nonEmptyText } from '../fields.ts';
 export const secondFactorMethod = v.picklist(['app', 'mail']);
 export type SecondFactorMethod = v.InferOutput<typeof secondFactorMethod>;
 
-const currentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-
 export const getSecondFactor = defineCall({
   name: 'auth.secondFactor',
   summary: 'Whether signing in to the account asks for a code after the password',
@@ -32,7 +30,7 @@ export const beginSecondFactor = defineCall({
   path: '/consumers-v3/consumer/secondfactor/begin',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
-  body: v.strictObject({ method: secondFactorMethod, currentPassword }),
+  body: v.strictObject({ method: secondFactorMethod }),
   response: v.object({
     /** For an app. */
     app: v.optional(
@@ -44,7 +42,7 @@ export const beginSecondFactor = defineCall({
       }),
     ),
   }),
-  errors: ['AUT423', 'AUT450', 'AUT463', 'PRO404', 'API429'],
+  errors: ['AUT463', 'AUT473', 'PRO404', 'API429'],
   example: { app: { key: 'JBSWY3DPEHPK3PXP', qr: { size: 1, path: 'M0 0h1v1h-1z' } } },
 });
 
@@ -66,13 +64,13 @@ export const confirmSecondFactor = defineCall({
 
 export const endSecondFactor = defineCall({
   name: 'auth.endSecondFactor',
-  summary: 'Turns the second factor off by the password; the recovery codes end with it',
+  summary: 'Turns the second factor off; the recovery codes end with it',
   method: 'POST',
   path: '/consumers-v3/consumer/secondfactor/end',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
-  body: v.strictObject({ currentPassword }),
+  body: v.strictObject({}),
   response: empty,
-  errors: ['AUT423', 'AUT450', 'PRO404', 'API429'],
+  errors: ['AUT473', 'PRO404', 'API429'],
   example: {},
 });

@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { empty, localeQuery, uuid } from '../fields.ts';
 
-/** The account's password; needed unless the caller has signed in within the last minutes. */
-const currentPassword = v.optional(v.pipe(v.string(), v.maxLength(200)));
-
 /** A device on which somebody is signed in to an account. */
 const session = v.object({
   sessionId: uuid,
@@ -31,14 +28,9 @@ export const getSessions = defineCall({
   path: '/consumers-v3/consumer/sessions',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
-  response: v.object({
-    sessions: v.array(session),
-    /** Whether ending another session needs the password, because the caller signed in a while ago. */
-    needsPassword: v.boolean(),
-  }),
+  response: v.object({ sessions: v.array(session) }),
   errors: [],
   example: {
-    needsPassword: false,
     sessions: [
       {
         sessionId: '0b0f5a0e-7a53-4b0c-8e9a-6a1f3a6f2d11',
@@ -60,9 +52,9 @@ export const endSession = defineCall({
   path: '/consumers-v3/consumer/sessions/end',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
-  body: v.strictObject({ sessionId: uuid, currentPassword }),
+  body: v.strictObject({ sessionId: uuid }),
   response: empty,
-  errors: ['AUT423', 'AUT450', 'PRO404'],
+  errors: ['AUT473'],
   example: {},
 });
 
@@ -73,8 +65,8 @@ export const endOtherSessions = defineCall({
   path: '/consumers-v3/consumer/sessions/end-others',
   access: 'consumer',
   query: v.object({ ...localeQuery }),
-  body: v.strictObject({ currentPassword }),
+  body: v.strictObject({}),
   response: empty,
-  errors: ['AUT423', 'AUT450', 'PRO404'],
+  errors: ['AUT473'],
   example: {},
 });

@@ -9,6 +9,9 @@ export interface SignInDialogProps {
 /** The sign-in dialog, which can also create an account; resolves when someone has signed in. */
 export const signInDialog = defineDialog<SignInDialogProps>('account.sign-in', 'modal');
 
+/** Asks who is at the page; resolves with true when the owner of the account has confirmed to be. */
+export const confirmDialog = defineDialog<Record<string, never>, true>('account.confirm', 'modal');
+
 /** Creates an account, or signs in to one; resolves when someone has signed in. */
 export const signUpDialog = defineDialog<Record<string, never>>('account.sign-up', 'modal');
 

@@ -357,6 +357,8 @@ export const errorCatalogue = {
   AUT470: { name: 'PASSKEY_NOT_ACCEPTED', status: 401, level: 'top', handling: 'show' },
   AUT471: { name: 'PASSKEY_NOT_ADDED', status: 400, level: 'top', handling: 'show' },
   AUT472: { name: 'TOO_MANY_PASSKEYS', status: 409, level: 'top', handling: 'show' },
+  /** Beyond the specification: the owner of the account confirms to be at the page before the call is made again. */
+  AUT473: { name: 'CONFIRMATION_NEEDED', status: 403, level: 'top', handling: 'show' },
   /** Beyond the specification: the owner of a number ended its text messages with STOP. */
   TXT409: { name: 'PHONE_STOPPED', status: 409, level: 'field', handling: 'show' },
   /** Beyond the specification: events that nobody can register for. */

@@ -141,6 +141,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT471: 'Der Passkey konnte nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',
   AUT472:
     'Mehr Passkeys kann Ihr Konto nicht haben. Entfernen Sie einen, den Sie nicht mehr brauchen, und versuchen Sie es noch einmal.',
+  AUT473: 'Bitte bestätigen Sie, dass Sie es sind, und versuchen Sie es dann noch einmal.',
   TXT409:
     'Diese Nummer hat unsere SMS mit STOP beendet. Senden Sie START an die Nummer, von der sie kamen, und versuchen Sie es dann noch einmal.',
   EVT404: 'Für diese Veranstaltung kann man sich nicht mehr anmelden.',

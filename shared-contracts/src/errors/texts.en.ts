@@ -130,6 +130,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
     'This passkey was not accepted. It may have been removed, or the request took too long. Please try again, or sign in another way.',
   AUT471: 'The passkey could not be added. Please try again.',
   AUT472: 'Your account has as many passkeys as it can have. Remove one you no longer use, then try again.',
+  AUT473: 'Please confirm that it is you, then try again.',
   TXT409: 'This number ended our messages with STOP. Send START to the number they came from, then try again.',
   EVT404: 'This event does not take registrations any more.',
   EVT410: 'This event is over.',

@@ -133,6 +133,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT471: 'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',
   AUT472:
     'Votre compte ne peut pas avoir plus de clés d’accès. Supprimez-en une que vous n’utilisez plus, puis réessayez.',
+  AUT473: 'Confirmez que c’est bien vous, puis réessayez.',
   TXT409: 'Ce numéro a mis fin à nos messages par STOP. Envoyez START au numéro d’où ils venaient, puis réessayez.',
   EVT404: 'Les inscriptions à cet événement sont closes.',
   EVT410: 'Cet événement est terminé.',

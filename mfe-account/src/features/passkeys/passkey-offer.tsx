@@ -8,21 +8,14 @@ import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { passkeyMessages } from '../../messages/passkey-messages.ts';
-import { PresenceField, usePresence } from '../security/use-presence.tsx';
 import { declineOffer } from './offer-answer.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 
-interface PasskeyOfferProps {
-  /** Whether the sign-in is too long ago to create one without the password. */
-  readonly needsPassword: boolean;
-}
-
 /** Offers to create a passkey. Declined once, it does not come again on this device. */
-export function PasskeyOffer({ needsPassword }: PasskeyOfferProps) {
+export function PasskeyOffer() {
   const { locale, toasts } = usePlatform();
   const texts = passkeyMessages(locale);
   const titleId = useId();
-  const presence = usePresence(needsPassword);
   const [outcome, setOutcome] = useState<'created' | 'declined'>();
   const end = (how: 'created' | 'declined') => {
     setOutcome(how);
@@ -31,14 +24,8 @@ export function PasskeyOffer({ needsPassword }: PasskeyOfferProps) {
   };
   const { add, isPending, note } = useAddPasskey({
     onAdded: () => end('created'),
-    onError: (error) => {
-      if (!presence.takeRefusal(error)) toasts.show({ tone: 'error', text: error.message || texts.addFailed });
-    },
+    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.addFailed }),
   });
-  const create = () => {
-    const proven = presence.proof();
-    if (proven) void add(proven);
-  };
   const decline = () => {
     declineOffer();
     end('declined');
@@ -63,9 +50,8 @@ export function PasskeyOffer({ needsPassword }: PasskeyOfferProps) {
               {note}
             </Alert>
           )}
-          <PresenceField presence={presence} text={texts.offerPassword} />
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
-            <Button variant="secondary" loading={isPending} loadingText={texts.adding} onClick={create}>
+            <Button variant="secondary" loading={isPending} loadingText={texts.adding} onClick={() => void add()}>
               {texts.create}
             </Button>
             <Button variant="ghost" onClick={decline}>

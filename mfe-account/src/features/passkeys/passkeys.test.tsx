@@ -40,16 +40,12 @@ const phone = { ...known, id: '5f3b6f0e-7a53-4b0c-8e9a-6a1f3a6f2d22', name: 'Saf
 
 interface Shown {
   readonly passkeys?: readonly Passkey[];
-  readonly needsPassword?: boolean;
   readonly session?: SessionState;
   /** Errors by call, thrown once each. */
   readonly refusals?: Readonly<Record<string, Error>>;
 }
 
-function show(
-  part: React.ReactNode,
-  { passkeys = [], needsPassword = false, session = consumer, refusals = {} }: Shown = {},
-) {
+function show(part: React.ReactNode, { passkeys = [], session = consumer, refusals = {} }: Shown = {}) {
   const bodies: [string, unknown][] = [];
   const asked: string[] = [];
   const left = new Map(Object.entries(refusals));
@@ -61,7 +57,7 @@ function show(
       const refusal = left.get(call.name);
       left.delete(call.name);
       if (refusal) throw refusal;
-      return call.name === getPasskeys.name ? { passkeys, needsPassword } : call.example;
+      return call.name === getPasskeys.name ? { passkeys } : call.example;
     },
   });
   render(
@@ -70,6 +66,13 @@ function show(
     </PlatformProvider>,
   );
   return { asked, bodies, platform };
+}
+
+const unconfirmed = new ProductError('AUT473', 'Please confirm that it is you.', { status: 403 });
+
+async function confirmIn({ dialogs }: FakePlatform): Promise<void> {
+  await waitFor(() => expect(dialogs.opened().map((dialog) => dialog.name)).toEqual(['account.confirm']));
+  dialogs.opened()[0]!.resolve(true);
 }
 
 describe('the list of passkeys [BEY-01]', () => {
@@ -149,31 +152,21 @@ describe('the list of passkeys [BEY-01]', () => {
     ]);
   });
 
-  test('asks for the password first when the sign-in was a while ago', async () => {
+  test('asks who is at the page where the services want to know, and then goes on', async () => {
     const device = fakePasskeyDevice();
-    const { bodies } = show(<Passkeys />, { passkeys: [phone], needsPassword: true });
-    const password = await screen.findByLabelText('Current password');
-    fireEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
-    await waitFor(() => expect(document.activeElement).toBe(password));
+    const refusals = { [beginPasskey.name]: unconfirmed, [removePasskey.name]: unconfirmed };
+    const { bodies, platform } = show(<Passkeys />, { passkeys: [phone], refusals });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    await confirmIn(platform);
+    expect(await screen.findByText('Your passkey is ready. Next time, sign in with it.')).toBeTruthy();
+    expect(device.create).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'Remove the passkey Safari on iOS' }));
     fireEvent.click(screen.getByRole('button', { name: 'Yes, remove' }));
-    await screen.findByRole('button', { name: 'Remove the passkey Safari on iOS' });
-    expect(document.activeElement).toBe(password);
-    expect(bodies).toEqual([]);
-    expect(device.create).not.toHaveBeenCalled();
-    fireEvent.change(password, { target: { value: 'Cairn-2026' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
-    await waitFor(() => expect(device.create).toHaveBeenCalled());
-    expect(bodies[0]).toEqual([beginPasskey.name, { currentPassword: 'Cairn-2026' }]);
-  });
-
-  test('asks for the password when the sign-in has become too old since the list was read', async () => {
-    fakePasskeyDevice();
-    show(<Passkeys />, { refusals: { [beginPasskey.name]: new ProductError('AUT450', 'Not right.') } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-    const password = await screen.findByLabelText('Current password');
-    await waitFor(() => expect(document.activeElement).toBe(password));
-    expect(screen.queryByText('Not right.')).toBeNull();
+    await confirmIn(platform);
+    await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
+    const calls = bodies.map(([call]) => call);
+    expect(calls.filter((call) => call === beginPasskey.name)).toHaveLength(2);
+    expect(calls.filter((call) => call === removePasskey.name)).toHaveLength(2);
   });
 
   test('lists and removes passkeys in a browser that cannot use them', async () => {
@@ -304,29 +297,12 @@ describe('the offer after an order [BEY-01]', () => {
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
   });
 
-  test('asks for the password at once when the sign-in was a while ago', async () => {
+  test('asks who is at the page where the services want to know, and then creates one', async () => {
     fakePasskeyDevice();
-    const { bodies } = show(<PasskeyOfferSlot />, { needsPassword: true });
-    const password = await screen.findByLabelText('Current password');
-    fireEvent.click(screen.getByRole('button', { name: 'Create a passkey' }));
-    await waitFor(() => expect(document.activeElement).toBe(password));
-    expect(bodies).toEqual([]);
-    fireEvent.change(password, { target: { value: 'Cairn-2026' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Create a passkey' }));
-    expect((await screen.findByRole('status')).textContent).toContain('Your passkey is ready.');
-    expect(bodies[0]).toEqual([beginPasskey.name, { currentPassword: 'Cairn-2026' }]);
-  });
-
-  test('asks for the password when the sign-in has become too old meanwhile', async () => {
-    fakePasskeyDevice();
-    const { bodies } = show(<PasskeyOfferSlot />, {
-      refusals: { [beginPasskey.name]: new ProductError('AUT450', 'Not right.') },
-    });
+    const { platform } = show(<PasskeyOfferSlot />, { refusals: { [beginPasskey.name]: unconfirmed } });
     fireEvent.click(await screen.findByRole('button', { name: 'Create a passkey' }));
-    fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: 'Cairn-2026' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Create a passkey' }));
+    await confirmIn(platform);
     expect((await screen.findByRole('status')).textContent).toContain('Your passkey is ready.');
-    expect(bodies[1]).toEqual([beginPasskey.name, { currentPassword: 'Cairn-2026' }]);
   });
 
   test.each([

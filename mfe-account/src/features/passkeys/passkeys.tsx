@@ -14,7 +14,7 @@ import { passkeyMessages } from '../../messages/passkey-messages.ts';
 import { RemoveButton } from '../area/remove-button.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
-import { PresenceField, usePresence } from '../security/use-presence.tsx';
+import { useConfirmed } from '../presence/use-confirmed.ts';
 import { forgetPasskey } from '../sign-in/first-way.ts';
 import { supportsPasskeys } from './passkey-support.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
@@ -43,12 +43,8 @@ function ReadPasskeys() {
   const reading = useCall(getPasskeys, {}, { remote: 'account', calls });
   return (
     <WhenRead reading={reading}>
-      {({ passkeys, needsPassword }) => (
-        <PasskeyList
-          passkeys={passkeys}
-          needsPassword={needsPassword}
-          onChanged={(changed) => reading.set({ passkeys: changed, needsPassword })}
-        />
+      {({ passkeys }) => (
+        <PasskeyList passkeys={passkeys} onChanged={(changed) => reading.set({ passkeys: changed })} />
       )}
     </WhenRead>
   );
@@ -56,43 +52,34 @@ function ReadPasskeys() {
 
 interface PasskeyListProps {
   readonly passkeys: readonly Passkey[];
-  /** Whether the sign-in is too long ago to change them without the password. */
-  readonly needsPassword: boolean;
   readonly onChanged: (passkeys: Passkey[]) => void;
 }
 
-function PasskeyList({ passkeys, needsPassword, onChanged }: PasskeyListProps) {
+function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
   const { locale, toasts } = usePlatform();
   const texts = passkeyMessages(locale);
   const calls = useAccountCalls();
-  const presence = usePresence(needsPassword);
+  const confirmed = useConfirmed();
   const [isAdded, setAdded] = useState(false);
   const adding = useAddPasskey({
     onAdded: (passkey) => {
       setAdded(true);
       onChanged([passkey, ...passkeys]);
     },
-    onError: (error) => {
-      if (!presence.takeRefusal(error)) toasts.show({ tone: 'error', text: error.message || texts.addFailed });
-    },
+    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.addFailed }),
   });
   const removing = useMutation({
     remote: 'account',
-    onError: (error) => {
-      if (!presence.takeRefusal(error)) toasts.show({ tone: 'error', text: error.message || texts.removeFailed });
-    },
+    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.removeFailed }),
   });
 
   const add = () => {
     setAdded(false);
-    const proven = presence.proof();
-    if (proven) void adding.add(proven);
+    void adding.add();
   };
-  const remove = async ({ id, name }: Passkey): Promise<boolean> => {
-    const proven = presence.proof();
-    if (!proven) return false;
-    return removing.run(async () => {
-      await calls(removePasskey, { body: { id, ...proven } });
+  const remove = ({ id, name }: Passkey): Promise<boolean> =>
+    removing.run(async () => {
+      await confirmed(() => calls(removePasskey, { body: { id } }));
       const left = passkeys.filter((passkey) => passkey.id !== id);
       if (left.length === 0) forgetPasskey();
       setAdded(false);
@@ -101,11 +88,9 @@ function PasskeyList({ passkeys, needsPassword, onChanged }: PasskeyListProps) {
       document.getElementById(titleId)?.focus();
       onChanged(left);
     });
-  };
 
   return (
     <>
-      <PresenceField presence={presence} text={texts.needPassword} />
       {passkeys.length === 0 && <Text>{texts.none}</Text>}
       <ul>
         {passkeys.map((passkey) => (

@@ -5,6 +5,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { passkeyMessages } from '../../messages/passkey-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
+import { useConfirmed } from '../presence/use-confirmed.ts';
 import { deviceName } from '../security/device-name.ts';
 import { rememberWay } from '../sign-in/first-way.ts';
 import type { DeviceRefusal } from './ask-device.ts';
@@ -19,6 +20,7 @@ export function useAddPasskey({ onAdded, onError }: AddOptions) {
   const { locale } = usePlatform();
   const texts = passkeyMessages(locale);
   const calls = useAccountCalls();
+  const confirmed = useConfirmed();
   const [refusal, setRefusal] = useState<DeviceRefusal>();
   const { isPending, run } = useMutation({ remote: 'account', onError });
   const notes: Readonly<Record<DeviceRefusal, string>> = {
@@ -26,12 +28,12 @@ export function useAddPasskey({ onAdded, onError }: AddOptions) {
     held: texts.held,
     unable: texts.cannotCreate,
   };
-  const add = (proof: { readonly currentPassword?: string }) => {
+  const add = () => {
     setRefusal(undefined);
     return run(async () => {
       // Safari lets the device ask only soon after a press.
       const [{ options, device }, { createPasskey }] = await Promise.all([
-        calls(beginPasskey, { body: proof }),
+        confirmed(() => calls(beginPasskey, { body: {} })),
         import('./ask-device.ts'),
       ]);
       const registration = await createPasskey(options);

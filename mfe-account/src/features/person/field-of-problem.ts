@@ -10,7 +10,6 @@ const fields: Partial<Record<ErrorId, PersonField>> = {
   AUT453: 'email',
   AUT442: 'phone',
   AUT444: 'phone',
-  AUT450: 'password',
   AUT454: 'password',
   AUT455: 'password',
   FE872: 'password',

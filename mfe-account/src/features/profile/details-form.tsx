@@ -6,7 +6,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { FormError } from 'shared-ui/form-error';
 import { sheetStyle } from 'shared-ui/layout';
-import { Heading, Text } from 'shared-ui/text';
+import { Heading } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { useFormRefusal } from 'storefront-kit/use-form-refusal';
@@ -14,7 +14,6 @@ import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
-import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { GenderField, genders } from '../person/gender-field.tsx';
@@ -22,18 +21,18 @@ import { NameFields } from '../person/name-fields.tsx';
 import { pairStyle } from '../person/pair-style.ts';
 import { PostalCodeField } from '../person/postal-code-field.tsx';
 import { usePersonFields } from '../person/use-person-fields.ts';
-import { CurrentPasswordField } from '../security/current-password-field.tsx';
-import { changeProfile, detailsChange, type ProfileValues, profileValues, replacesPhone } from './profile-change.ts';
+import { useConfirmed } from '../presence/use-confirmed.ts';
+import { changeProfile, detailsChange, type ProfileValues, profileValues } from './profile-change.ts';
 
 interface DetailsFormProps {
   readonly profile: ConsumerProfile;
   readonly onChanged: (profile: ConsumerProfile) => void;
 }
 
-/** The email is changed elsewhere. */
+/** Email and password are changed elsewhere. */
 function changeableField(error: ProductError) {
   const field = fieldOfProblem(error);
-  return field === 'email' ? undefined : field;
+  return field === 'email' || field === 'password' ? undefined : field;
 }
 
 /** Changes personal details (ACC-09). Sends only what changed and shows refusals at their field. */
@@ -42,6 +41,7 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
   const calls = useAccountCalls();
   const texts = profileMessages(locale);
   const labels = personMessages(locale);
+  const confirmed = useConfirmed();
   const { fieldOf, ruleOf } = usePersonFields();
   const before = profileValues(profile, locale);
   const form = useForm<ProfileValues>({
@@ -60,22 +60,16 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
         postalCode: fieldOf(f, 'postalCode'),
         birthDate: before.birthDate === '' ? f.blankOr(f.birthDate(locale, labels)) : f.birthDate(locale, labels),
         gender: f.picklist(['', ...genders]),
-        password: f.string(),
       }),
     ),
   });
   const { errors, isSubmitting } = form.formState;
   const refuse = useFormRefusal(form, { remote: 'account', failedText: texts.failed, fieldOf: changeableField });
-  const needsPassword = replacesPhone(before, { phone: form.watch('phone') });
 
   const submit = form.handleSubmit(async (values) => {
-    if (needsPassword && values.password === '') {
-      form.setError('password', { type: 'required', message: signInMessages(locale).required }, { shouldFocus: true });
-      return;
-    }
     try {
       const change = { consumerDetails: detailsChange(before, values, locale) };
-      const changed = await changeProfile(calls, profile, change, needsPassword ? values.password : undefined);
+      const changed = await confirmed(() => changeProfile(calls, profile, change));
       if (!changed) {
         toasts.show({ tone: 'info', text: texts.unchanged });
         return;
@@ -110,14 +104,6 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
             rule={ruleOf('postalCode')}
           />
         </div>
-        {needsPassword && (
-          <div css={{ display: 'grid', gap: space[2], maxWidth: '30rem' }}>
-            <Text look="small" tone="muted">
-              {texts.phoneNeedsPassword}
-            </Text>
-            <CurrentPasswordField field={form.register('password')} error={errors.password?.message} />
-          </div>
-        )}
         <div css={pairStyle}>
           <TextField
             label={labels.birthDate}

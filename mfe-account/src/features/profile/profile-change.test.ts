@@ -4,7 +4,7 @@ import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consum
 import { locales } from 'shared-contracts/locale';
 import { describe, expect, test } from 'vitest';
 import { interests, readInterests, shoeSizes, writeInterests } from './preferences.ts';
-import { changeProfile, detailsChange, type ProfileValues, profileValues, replacesPhone } from './profile-change.ts';
+import { changeProfile, detailsChange, type ProfileValues, profileValues } from './profile-change.ts';
 
 const us = locales['en-us'];
 const profile: ConsumerProfile = {
@@ -23,24 +23,6 @@ function recordingCalls() {
 }
 
 describe('a changed profile [ACC-09]', () => {
-  test.each([
-    ['+1 503 555 0199', '+15035550142', true],
-    ['+15035550142 ', '+15035550142', false],
-    ['', '+15035550142', false],
-    ['+15035550199', '', false],
-  ])('typing %j over %j replaces the phone number: %s [SEC-02]', (phone, known, isReplaced) => {
-    expect(replacesPhone({ ...before, phone: known }, { phone })).toBe(isReplaced);
-  });
-
-  test('sends the password beside the profile, never in it [SEC-02]', async () => {
-    const { sent, calls } = recordingCalls();
-    const consumerDetails = detailsChange(before, { ...before, phone: '+15035550199', password: 'Cairn-2026' }, us);
-    await changeProfile(calls, profile, { consumerDetails }, 'Cairn-2026');
-    expect(sent).toEqual([
-      { body: { consumerProfile: { consumerDetails: { phone: '+15035550199' } }, currentPassword: 'Cairn-2026' } },
-    ]);
-  });
-
   test("starts with known values, and the birth date in the locale's format", () => {
     expect(before).toMatchObject({ birthDate: '02/09/1990', phone: '+15035550142', gender: '' });
     expect(profileValues(profile, locales['de-de']).birthDate).toBe('09.02.1990');

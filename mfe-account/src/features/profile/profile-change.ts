@@ -10,8 +10,6 @@ export interface ProfileValues {
   readonly phone: string;
   readonly postalCode: string;
   readonly birthDate: string;
-  /** Confirms another phone number. */
-  readonly password: string;
   readonly gender: '' | NonNullable<ConsumerProfile['consumerDetails']['gender']>;
 }
 
@@ -27,7 +25,6 @@ export function profileValues({ consumerDetails }: ConsumerProfile, locale: Loca
     postalCode,
     birthDate: birthDate ? writeBirthDate(birthDate, locale) : '',
     gender,
-    password: '',
   };
 }
 
@@ -37,17 +34,12 @@ export function detailsChange(
   typed: ProfileValues,
   locale: Locale,
 ): NonNullable<ProfileChange['consumerDetails']> {
-  const { password: _password, ...details } = typed;
-  const trimmed = Object.entries(details).map(([name, value]) => [name, value.trim()] as const);
+  const trimmed = Object.entries(typed).map(([name, value]) => [name, value.trim()] as const);
   const changed = trimmed.filter(([name, value]) => value !== '' && value !== before[name as keyof ProfileValues]);
   return Object.fromEntries(
     changed.map(([name, value]) => [name, name === 'birthDate' ? readBirthDate(value, locale) : value]),
   );
 }
-
-/** Whether the edited values replace the number that the account has, which needs the password. */
-export const replacesPhone = (before: ProfileValues, typed: Pick<ProfileValues, 'phone'>): boolean =>
-  before.phone !== '' && typed.phone.trim() !== '' && typed.phone.trim() !== before.phone;
 
 const isEmpty = (part: object | undefined): boolean =>
   part === undefined || Object.values(part).every((value) => value === undefined || value === '');
@@ -62,10 +54,9 @@ export async function changeProfile(
   calls: Calls,
   profile: ConsumerProfile | undefined,
   change: ProfileChange,
-  currentPassword?: string,
 ): Promise<ConsumerProfile | undefined> {
   if (!profile) throw new Error('Profile not loaded');
   const isPreference = change.preferences !== undefined;
   if (isEmpty(change.consumerDetails) && !isPreference) return undefined;
-  return calls(updateConsumer, { body: { consumerProfile: change, ...(currentPassword ? { currentPassword } : {}) } });
+  return calls(updateConsumer, { body: { consumerProfile: change } });
 }

@@ -21,21 +21,18 @@ const phone = {
   system: 'iOS',
 };
 
-function show(
-  sessions: readonly object[],
-  fails?: string,
-  needsPassword = false,
-  error = new Error('The line was cut'),
-) {
+function show(sessions: readonly object[], fails?: string, error: Error = new Error('The line was cut'), times = 9) {
   const made: string[] = [];
-  const bodies: unknown[] = [];
+  let failing = times;
   const platform = fakePlatform({
     session: { status: 'consumer', consumerNo: 'lena' },
-    answer: ({ name }: AnyCall, input: { readonly body?: unknown }) => {
+    answer: ({ name }: AnyCall) => {
       made.push(name);
-      if (input.body) bodies.push(input.body);
-      if (name === fails) throw error;
-      return name === getSessions.name ? { sessions, needsPassword } : {};
+      if (name === fails && failing > 0) {
+        failing -= 1;
+        throw error;
+      }
+      return name === getSessions.name ? { sessions } : {};
     },
   });
   render(
@@ -43,7 +40,7 @@ function show(
       <Devices />
     </PlatformProvider>,
   );
-  return { made, bodies, platform };
+  return { made, platform };
 }
 
 describe('the list of devices [SEC-02]', () => {
@@ -83,37 +80,39 @@ describe('the list of devices [SEC-02]', () => {
     expect(made).toContain('auth.endOtherSessions');
   });
 
-  test('asks for the password first when the sign-in was a while ago', async () => {
-    const { made, bodies } = show([own, phone], undefined, true);
+  const unconfirmed = new ProductError('AUT473', 'Please confirm that it is you.', { status: 403 });
+
+  test('asks who is at the page where the services want to know, and then signs the device out', async () => {
+    const { made, platform } = show([own, phone], 'auth.endSession', unconfirmed, 1);
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
-    const password = screen.getByLabelText('Current password');
-    await waitFor(() => expect(document.activeElement).toBe(password));
-    expect(made).not.toContain('auth.endSession');
-    fireEvent.change(password, { target: { value: 'Cairn-2026' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iOS' }));
+    await waitFor(() => expect(platform.dialogs.opened().map(({ name }) => name)).toEqual(['account.confirm']));
+    expect(made.filter((name) => name === 'auth.endSession')).toHaveLength(1);
+    platform.dialogs.opened()[0]!.resolve(true);
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
-    expect(bodies).toEqual([{ sessionId: phone.sessionId, currentPassword: 'Cairn-2026' }]);
+    expect(made.filter((name) => name === 'auth.endSession')).toHaveLength(2);
   });
 
-  test('asks for the password when the sign-in has become too old since the list was read', async () => {
-    show([own, phone], 'auth.endSession', false, new ProductError('AUT450', 'This password is not right.'));
+  test('keeps the device, and says why, when nobody confirms', async () => {
+    const { made, platform } = show([own, phone], 'auth.endSession', unconfirmed);
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
-    const password = await screen.findByLabelText('Current password');
-    await waitFor(() => expect(document.activeElement).toBe(password));
-    expect(screen.queryByText('This password is not right.')).toBeNull();
-    fireEvent.change(password, { target: { value: 'Wrong-2026' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iOS' }));
-    expect(await screen.findByText('This password is not right.')).toBeTruthy();
+    await waitFor(() => expect(platform.dialogs.opened()).toHaveLength(1));
+    platform.dialogs.opened()[0]!.dismiss();
+    const text = 'Please confirm that it is you.';
+    await waitFor(() => expect(platform.toasts.show).toHaveBeenCalledWith({ tone: 'error', text }));
+    expect(made.filter((name) => name === 'auth.endSession')).toHaveLength(1);
+    expect(screen.getByText('Safari on iOS')).toBeTruthy();
+    expect(platform.faults).not.toHaveBeenCalled();
   });
 
-  test('asks for no password to sign this device out, or just after signing in', async () => {
-    const { platform } = show([own, phone], undefined, true);
-    fireEvent.click(await screen.findByRole('button', { name: 'Sign out this device' }));
-    await waitFor(() => expect(platform.session.signOut).toHaveBeenCalledOnce());
-    cleanup();
-    show([own, phone]);
-    await screen.findByText('Safari on iOS');
-    expect(screen.queryByLabelText('Current password')).toBeNull();
+  test('says so when the services still do not know who is at the page', async () => {
+    const { made, platform } = show([own, phone], 'auth.endOtherSessions', unconfirmed);
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(platform.dialogs.opened()).toHaveLength(1));
+    platform.dialogs.opened()[0]!.resolve(true);
+    await waitFor(() => expect(platform.toasts.show).toHaveBeenCalledOnce());
+    expect(platform.dialogs.opened()).toHaveLength(0);
+    expect(made.filter((name) => name === 'auth.endOtherSessions')).toHaveLength(2);
+    expect(platform.session.signOut).not.toHaveBeenCalled();
   });
 
   test('keeps a device on the list and says so when signing it out failed', async () => {

@@ -11,8 +11,8 @@ import { useMutation } from 'storefront-kit/use-mutation';
 import { securityMessages } from '../../messages/security-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
+import { useConfirmed } from '../presence/use-confirmed.ts';
 import { deviceName } from './device-name.ts';
-import { PresenceField, usePresence } from './use-presence.tsx';
 
 /** The devices on which somebody is signed in, to be signed out one by one or all at once (SEC-02). */
 export function Devices() {
@@ -29,13 +29,10 @@ export function Devices() {
         <Text tone="muted">{texts.devicesText}</Text>
       </div>
       <WhenRead reading={reading}>
-        {({ sessions, needsPassword }) => (
+        {({ sessions }) => (
           <DeviceList
             sessions={sessions}
-            needsPassword={needsPassword}
-            onEnded={(ended) =>
-              reading.set({ sessions: sessions.filter(({ sessionId }) => sessionId !== ended), needsPassword })
-            }
+            onEnded={(ended) => reading.set({ sessions: sessions.filter(({ sessionId }) => sessionId !== ended) })}
           />
         )}
       </WhenRead>
@@ -45,31 +42,25 @@ export function Devices() {
 
 interface DeviceListProps {
   readonly sessions: readonly DeviceSession[];
-  /** Whether the sign-in is too long ago to end another device without the password. */
-  readonly needsPassword: boolean;
   readonly onEnded: (sessionId: string) => void;
 }
 
 const everywhere = 'everywhere';
 
-function DeviceList({ sessions, needsPassword, onEnded }: DeviceListProps) {
+function DeviceList({ sessions, onEnded }: DeviceListProps) {
   const { locale, toasts, session } = usePlatform();
   const texts = securityMessages(locale);
   const calls = useAccountCalls();
-  const presence = usePresence(needsPassword);
+  const confirmed = useConfirmed();
   const { pending, run } = useMutation({
     remote: 'account',
-    onError: (error) => {
-      if (!presence.takeRefusal(error)) toasts.show({ tone: 'error', text: error.message || texts.signOutFailed });
-    },
+    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.signOutFailed }),
   });
 
   const signOut = (device: DeviceSession) => {
     if (device.isCurrent) return run(() => session.signOut(), device.sessionId);
-    const proven = presence.proof();
-    if (!proven) return;
     return run(async () => {
-      await calls(endSession, { body: { sessionId: device.sessionId, ...proven } });
+      await confirmed(() => calls(endSession, { body: { sessionId: device.sessionId } }));
       toasts.show({ tone: 'success', text: texts.signedOut(deviceName(device, locale)) });
       // The button that had the focus goes with its row.
       document.getElementById('devices-title')?.focus();
@@ -77,19 +68,15 @@ function DeviceList({ sessions, needsPassword, onEnded }: DeviceListProps) {
     }, device.sessionId);
   };
 
-  const signOutEverywhere = () => {
-    const proven = presence.proof();
-    if (!proven) return;
-    return run(async () => {
-      await calls(endOtherSessions, { body: proven });
+  const signOutEverywhere = () =>
+    run(async () => {
+      await confirmed(() => calls(endOtherSessions, { body: {} }));
       await session.signOut();
       toasts.show({ tone: 'success', text: texts.signedOutEverywhere });
     }, everywhere);
-  };
 
   return (
     <>
-      <PresenceField presence={presence} text={texts.devicesNeedPassword} />
       <ul>
         {sessions.map((device) => (
           <li

@@ -16,42 +16,35 @@ import { securityMessages } from '../../messages/security-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
+import { useConfirmed } from '../presence/use-confirmed.ts';
 import { useProfile } from '../profile/use-profile.ts';
-import { CurrentPasswordField } from './current-password-field.tsx';
 
-interface EmailValues {
-  readonly email: string;
-  readonly password: string;
-}
+/** Refusals of what was typed. */
+const ofField: readonly ErrorId[] = ['AUT453', 'PRO400'];
 
-/** The field at which each refusal is shown. */
-const fields: Partial<Record<ErrorId, keyof EmailValues>> = { AUT450: 'password', AUT453: 'email', PRO400: 'email' };
-
-/** Asks for a new email with the password; a mailed link confirms it (SEC-02). */
+/** Asks for a new email; a mailed link confirms it (SEC-02). */
 export function EmailForm() {
   const { locale } = usePlatform();
   const calls = useAccountCalls();
   const texts = securityMessages(locale);
-  const shared = signInMessages(locale);
   const reading = useProfile();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<EmailValues>({
-    defaultValues: { email: '', password: '' },
-    resolver: useFormResolver((f) =>
-      f.object({ email: f.emailField(shared), password: f.currentPassword(shared.required) }),
-    ),
+  const confirmed = useConfirmed();
+  const form = useForm({
+    defaultValues: { email: '' },
+    resolver: useFormResolver((f) => f.object({ email: f.emailField(signInMessages(locale)) })),
   });
   const { errors, isSubmitting } = form.formState;
   const refuse = useFormRefusal(form, {
     remote: 'account',
     failedText: texts.emailFailed,
-    fieldOf: ({ id }) => fields[id],
+    fieldOf: ({ id }) => (ofField.includes(id) ? 'email' : undefined),
   });
 
-  const submit = form.handleSubmit(async ({ email, password }) => {
+  const submit = form.handleSubmit(async ({ email }) => {
     setSentTo(undefined);
     try {
-      await calls(changeEmail, { body: { email, currentPassword: password } });
+      await confirmed(() => calls(changeEmail, { body: { email } }));
       form.reset();
       setSentTo(email);
     } catch (error) {
@@ -81,7 +74,6 @@ export function EmailForm() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <CurrentPasswordField field={form.register('password')} error={errors.password?.message} />
         <Button
           type="submit"
           variant="secondary"

@@ -1,21 +1,35 @@
 import { endSecondFactor } from 'shared-contracts/calls/second-factor';
-import { useLocale } from 'storefront-kit/use-locale';
+import { usePlatform } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { PasswordConfirmation } from './password-confirmation.tsx';
+import { useConfirmed } from '../presence/use-confirmed.ts';
 
-/** Turns codes off by the password. */
+/** Turns codes off. */
 export function SecondFactorEnd({ onEnded }: { readonly onEnded: () => void }) {
+  const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const texts = secondFactorMessages(useLocale());
+  const confirmed = useConfirmed();
+  const texts = secondFactorMessages(locale);
+  const { isPending, run } = useMutation({
+    remote: 'account',
+    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.failed }),
+  });
+  const end = () =>
+    run(async () => {
+      await confirmed(() => calls(endSecondFactor, { body: {} }));
+      onEnded();
+    });
   return (
-    <PasswordConfirmation
-      onPassword={async (currentPassword) => {
-        await calls(endSecondFactor, { body: { currentPassword } });
-        onEnded();
-      }}
-      button={texts.end}
+    <Button
+      variant="secondary"
+      css={{ justifySelf: 'start' }}
+      loading={isPending}
       loadingText={texts.ending}
-    />
+      onClick={() => void end()}
+    >
+      {texts.end}
+    </Button>
   );
 }

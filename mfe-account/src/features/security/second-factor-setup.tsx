@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import { beginSecondFactor, type SecondFactorMethod } from 'shared-contracts/calls/second-factor';
+import { usePlatform } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
-import { useLocale } from 'storefront-kit/use-locale';
+import { space } from 'shared-ui/tokens';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { PasswordConfirmation } from './password-confirmation.tsx';
+import { useConfirmed } from '../presence/use-confirmed.ts';
 import { SecondFactorConfirm } from './second-factor-confirm.tsx';
 
 interface SecondFactorSetupProps {
@@ -17,16 +20,23 @@ interface Prepared {
   readonly app: CallResponse<typeof beginSecondFactor>['app'];
 }
 
-/** Turns codes on: choose where they come from, confirm with the password, and enter a first code. */
+/** Turns codes on: choose where they come from, confirm, and enter a first code. */
 export function SecondFactorSetup({ onTurnedOn }: SecondFactorSetupProps) {
+  const { locale, toasts } = usePlatform();
   const calls = useAccountCalls();
-  const texts = secondFactorMessages(useLocale());
+  const confirmed = useConfirmed();
+  const texts = secondFactorMessages(locale);
   const [method, setMethod] = useState<SecondFactorMethod>('app');
   const [prepared, setPrepared] = useState<Prepared>();
-  async function prepare(currentPassword: string): Promise<void> {
-    const { app } = await calls(beginSecondFactor, { body: { method, currentPassword } });
-    setPrepared({ method, app });
-  }
+  const { isPending, run } = useMutation({
+    remote: 'account',
+    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.failed }),
+  });
+  const prepare = () =>
+    run(async () => {
+      const { app } = await confirmed(() => calls(beginSecondFactor, { body: { method } }));
+      setPrepared({ method, app });
+    });
   if (prepared)
     return (
       <SecondFactorConfirm
@@ -36,7 +46,7 @@ export function SecondFactorSetup({ onTurnedOn }: SecondFactorSetupProps) {
       />
     );
   return (
-    <PasswordConfirmation onPassword={prepare} button={texts.set} loadingText={texts.settingUp}>
+    <div css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
       <RadioGroup label={texts.method}>
         {(['app', 'mail'] as const).map((one) => (
           <RadioCard
@@ -49,6 +59,15 @@ export function SecondFactorSetup({ onTurnedOn }: SecondFactorSetupProps) {
           />
         ))}
       </RadioGroup>
-    </PasswordConfirmation>
+      <Button
+        variant="secondary"
+        css={{ justifySelf: 'start' }}
+        loading={isPending}
+        loadingText={texts.settingUp}
+        onClick={() => void prepare()}
+      >
+        {texts.set}
+      </Button>
+    </div>
   );
 }

@@ -13,18 +13,20 @@ import { SignInProblem } from './sign-in-problem.tsx';
 
 interface CodeFormProps {
   readonly method: string | number | undefined;
-  /** Signs in with the code; rejects with a ProductError. */
+  /** Hands the code to the services; rejects with a ProductError. */
   readonly onCode: (code: string) => Promise<void>;
   readonly onBack: () => void;
-  /** Where that leads to; the email and the password by default. */
-  readonly backText?: string;
+  /** Those of signing in with email and password by default. */
+  readonly texts?: { readonly submit: string; readonly submitting: string; readonly back: string };
 }
 
 /** The second step of signing in: a code from the app, the mail, or the recovery codes. */
-export function CodeForm({ method, onCode, onBack, backText }: CodeFormProps) {
+export function CodeForm({ method, onCode, onBack, texts: given }: CodeFormProps) {
   const { locale } = usePlatform();
   const refusalOf = useRefusal('account');
   const texts = secondFactorMessages(locale);
+  const { signIn: submitText, signingIn: submitting } = signInMessages(locale);
+  const words = given ?? { submit: submitText, submitting, back: texts.back };
   const [problem, setProblem] = useState<ProductError>();
   const { form, refuse } = useCodeForm();
   const { errors, isSubmitting } = form.formState;
@@ -47,11 +49,11 @@ export function CodeForm({ method, onCode, onBack, backText }: CodeFormProps) {
         {method === 'mail' ? texts.fromMail : texts.fromApp} {texts.orRecovery}
       </Text>
       <CodeField field={form.register('code')} error={errors.code?.message} />
-      <Button type="submit" size="large" loading={isSubmitting} loadingText={signInMessages(locale).signingIn}>
-        {signInMessages(locale).signIn}
+      <Button type="submit" size="large" loading={isSubmitting} loadingText={words.submitting}>
+        {words.submit}
       </Button>
       <Button variant="ghost" onClick={onBack}>
-        {backText ?? texts.back}
+        {words.back}
       </Button>
     </form>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
-import type { FormLocation } from 'shared-contracts/form-location';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
@@ -17,29 +16,41 @@ import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { askForCode } from './ask-for-code.ts';
 import { type AskedCode, forgetAskedCode } from './asked-code.ts';
 import { CodeForm } from './code-form.tsx';
-import { rememberWay } from './first-way.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
-import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const digitsIn = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
 
-interface MailedCodeFormProps {
-  readonly asked: AskedCode;
-  readonly location: FormLocation;
-  /** Whether the field has the focus at once. */
-  readonly takesFocus: boolean;
-  readonly onDone: () => void;
-  readonly onBack: () => void;
-  /** Whether what follows tells that somebody is signed in. */
-  readonly isQuiet: boolean;
+/** A mailed code, with what shows that this device asked for it. */
+export interface TypedCode {
+  readonly mailedCode: string;
+  readonly codeVerifier: string;
+  /** The code of an authenticator app, where the account asks for it. */
+  readonly secondFactor?: string;
 }
 
-/** Signs in with the code that was mailed, and with that of an authenticator app where the account asks for it. */
-export function MailedCodeForm({ asked, location, takesFocus, onDone, onBack, isQuiet }: MailedCodeFormProps) {
+interface MailedCodeFormProps {
+  readonly asked: AskedCode;
+  /** Whether the field has the focus at once. */
+  readonly takesFocus: boolean;
+  /** Hands the code to the services; rejects with their refusal. */
+  readonly onCode: (typed: TypedCode) => Promise<unknown>;
+  /** Called once the services have taken the code. */
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+  readonly texts: {
+    /** Where the code was sent. */
+    readonly sent: string;
+    readonly submit: string;
+    readonly submitting: string;
+    readonly back: string;
+  };
+}
+
+/** Asks for the code that was mailed, and for that of an authenticator app where the account asks for it. */
+export function MailedCodeForm({ asked, takesFocus, onCode, onDone, onBack, texts: words }: MailedCodeFormProps) {
   const platform = usePlatform();
-  const { session, locale } = platform;
+  const { locale } = platform;
   const texts = mailedCodeMessages(locale);
-  const afterSignIn = useAfterSignIn(isQuiet);
   const refusalOf = useRefusal('account');
   const [problem, setProblem] = useState<ProductError>();
   const [step, setStep] = useState<'begun' | 'app' | 'back'>('begun');
@@ -66,23 +77,20 @@ export function MailedCodeForm({ asked, location, takesFocus, onDone, onBack, is
     failedText: signInMessages(locale).failed,
     fieldOf: () => 'mailedCode',
   });
-  const signIn = async (secondFactor?: string) => {
-    await session.signInWith({
+  const hand = async (secondFactor?: string) => {
+    await onCode({
       mailedCode: digitsIn(form.getValues('mailedCode')),
       codeVerifier: asked.codeVerifier,
-      formLocation: location,
       ...(secondFactor === undefined ? {} : { secondFactor }),
     });
     forgetAskedCode();
-    rememberWay('mailed-code');
-    afterSignIn();
     onDone();
   };
   const submit = form.handleSubmit(async () => {
     setProblem(undefined);
     setSentAgain(false);
     try {
-      await signIn();
+      await hand();
     } catch (error) {
       if (isProductError(error, 'AUT460')) setStep('app');
       else if (isProductError(error, 'AUT464')) refuse(error);
@@ -99,9 +107,9 @@ export function MailedCodeForm({ asked, location, takesFocus, onDone, onBack, is
       setFocus('mailedCode');
       setSentAgain(true);
     });
-  const signInWithApp = async (secondFactor: string) => {
+  const handWithApp = async (secondFactor: string) => {
     try {
-      await signIn(secondFactor);
+      await hand(secondFactor);
     } catch (error) {
       if (!isProductError(error, 'AUT464')) throw error;
       setStep('back');
@@ -109,7 +117,14 @@ export function MailedCodeForm({ asked, location, takesFocus, onDone, onBack, is
     }
   };
   if (step === 'app')
-    return <CodeForm method="app" onCode={signInWithApp} onBack={() => setStep('back')} backText={texts.backToCode} />;
+    return (
+      <CodeForm
+        method="app"
+        onCode={handWithApp}
+        onBack={() => setStep('back')}
+        texts={{ ...words, back: texts.backToCode }}
+      />
+    );
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       <Heading level={3} look="lead">
@@ -121,7 +136,7 @@ export function MailedCodeForm({ asked, location, takesFocus, onDone, onBack, is
           {texts.sentAgain}
         </Alert>
       ) : (
-        <Text tone="muted">{texts.sent(asked.email)}</Text>
+        <Text tone="muted">{words.sent}</Text>
       )}
       <TextField
         label={texts.code}
@@ -134,8 +149,8 @@ export function MailedCodeForm({ asked, location, takesFocus, onDone, onBack, is
         error={errors.mailedCode?.message}
         {...form.register('mailedCode')}
       />
-      <Button type="submit" size="large" loading={isSubmitting} loadingText={signInMessages(locale).signingIn}>
-        {signInMessages(locale).signIn}
+      <Button type="submit" size="large" loading={isSubmitting} loadingText={words.submitting}>
+        {words.submit}
       </Button>
       <Button
         variant="secondary"
@@ -152,7 +167,7 @@ export function MailedCodeForm({ asked, location, takesFocus, onDone, onBack, is
           onBack();
         }}
       >
-        {signInMessages(locale).back}
+        {words.back}
       </Button>
     </form>
   );

@@ -15,6 +15,7 @@ import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { useRefusal } from 'storefront-kit/use-refusal';
+import { mailedCodeMessages } from '../../messages/mailed-code-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { LatePasskeySignIn } from '../passkeys/late-passkey-sign-in.tsx';
@@ -120,15 +121,24 @@ export function SignInForm({
       <Suspense fallback={<Skeleton height="20rem" />}>
         <MailedCodeForm
           asked={asked}
-          location={location}
           takesFocus={mailed !== undefined}
-          onDone={onDone}
+          onCode={(typed) => session.signInWith({ ...typed, formLocation: location })}
+          onDone={() => {
+            rememberWay('mailed-code');
+            afterSignIn();
+            onDone();
+          }}
           onBack={() => {
             setMailed(null);
             form.setValue('email', asked.email);
             setFocused('email');
           }}
-          isQuiet={isQuiet}
+          texts={{
+            submit: texts.signIn,
+            submitting: texts.signingIn,
+            sent: mailedCodeMessages(locale).sent(asked.email),
+            back: texts.back,
+          }}
         />
       </Suspense>
     );

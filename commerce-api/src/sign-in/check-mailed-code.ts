@@ -1,0 +1,47 @@
+import type { CallInput } from 'shared-contracts/call';
+import type { signInByMailedCode } from 'shared-contracts/calls/mailed-code';
+import type { Locale } from 'shared-contracts/locale';
+import { challengeOf } from '../auth/codes.ts';
+import { findSecondFactor, isMailed } from '../auth/second-factor.ts';
+import { findSignInCode } from '../auth/sign-in-codes.ts';
+import { CallError } from '../base/call-error.ts';
+import type { Db } from '../database/database.ts';
+import type { SignInDependencies } from './dependencies.ts';
+import { checkSecondFactor } from './second-factor-routes.ts';
+
+type Typed = Pick<CallInput<typeof signInByMailedCode>['body'], 'mailedCode' | 'codeVerifier' | 'secondFactor'>;
+
+/** A mailed code that was typed right, by somebody who has the account's second factor. */
+interface CheckedCode {
+  readonly subjectId: string;
+  /** Uses it up. @throws {CallError} AUT464 when somebody else has */
+  readonly use: (transaction: Db) => Promise<void>;
+}
+
+/**
+ * Checks a mailed code, and the second factor of its account.
+ * @param identify called with the account, once the code is known
+ * @throws {CallError} AUT464 for a wrong code, AUT462 where the second factor is mailed, too, and those of `checkSecondFactor`
+ */
+export async function checkMailedCode(
+  dependencies: SignInDependencies,
+  { mailedCode, codeVerifier, secondFactor: typed }: Typed,
+  { locale, identify }: { readonly locale: Locale; readonly identify: (subjectId: string) => void },
+): Promise<CheckedCode> {
+  const { db, now } = dependencies;
+  const wrong = new CallError('AUT464', { field: 'mailedCode' });
+  const codeChallenge = challengeOf(codeVerifier);
+  const right = await findSignInCode(db, { codeChallenge, typed: mailedCode, now: now() });
+  if (!right) throw wrong;
+  const { subjectId } = right;
+  identify(subjectId);
+  // Both factors would be the mailbox.
+  if (isMailed(await findSecondFactor(db, subjectId))) throw new CallError('AUT462');
+  await checkSecondFactor(dependencies, subjectId, { typed, askedBy: codeChallenge, locale });
+  return {
+    subjectId,
+    async use(transaction) {
+      if (!(await right.use(transaction))) throw wrong;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from 'storefront-kit/messages';
+
+export const confirmMessages = defineMessages(
+  {
+    title: 'Confirm that it is you',
+    text: 'This change decides who can use your account. That is why we ask once more.',
+    confirm: 'Confirm',
+    confirming: 'Confirming',
+    byPasskey: 'Confirm with a passkey',
+    unused: 'No passkey was used. Try again, or confirm another way.',
+    sent: (email: string) => `A code is on its way to ${email}. It works for 10 minutes, and only here.`,
+    otherWay: 'Confirm another way',
+    failed: 'That could not be confirmed. Please try again.',
+    noWay: 'Your account has no password yet.',
+    setPassword: 'Set a password',
+  },
+  {
+    fr: {
+      title: 'Confirmez que c’est vous',
+      text: 'Ce changement décide de qui peut utiliser votre compte. C’est pourquoi nous vérifions encore une fois.',
+      confirm: 'Confirmer',
+      confirming: 'Confirmation',
+      byPasskey: 'Confirmer avec une clé d’accès',
+      unused: 'Aucune clé d’accès n’a été utilisée. Réessayez, ou confirmez autrement.',
+      sent: (email) => `Un code est en route vers ${email}. Il est valable 10 minutes, uniquement ici.`,
+      otherWay: 'Confirmer autrement',
+      failed: 'La confirmation n’a pas fonctionné. Veuillez réessayer.',
+      noWay: 'Votre compte n’a pas encore de mot de passe.',
+      setPassword: 'Choisir un mot de passe',
+    },
+    de: {
+      title: 'Bestätigen Sie, dass Sie es sind',
+      text: 'Diese Änderung entscheidet, wer Ihr Konto benutzen kann. Deshalb fragen wir noch einmal nach.',
+      confirm: 'Bestätigen',
+      confirming: 'Wird bestätigt',
+      byPasskey: 'Mit Passkey bestätigen',
+      unused: 'Es wurde kein Passkey verwendet. Versuchen Sie es noch einmal, oder bestätigen Sie anders.',
+      sent: (email) => `Ein Code ist unterwegs an ${email}. Er gilt 10 Minuten, und nur hier.`,
+      otherWay: 'Anders bestätigen',
+      failed: 'Das konnte nicht bestätigt werden. Bitte noch einmal versuchen.',
+      noWay: 'Ihr Konto hat noch kein Passwort.',
+      setPassword: 'Passwort festlegen',
+    },
+  },
+);
