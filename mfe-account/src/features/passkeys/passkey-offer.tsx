@@ -13,7 +13,7 @@ import { useAddPasskey } from './use-add-passkey.ts';
 
 /** Offers to create a passkey. Declined once, it does not come again on this device. */
 export function PasskeyOffer() {
-  const { locale, toasts } = usePlatform();
+  const { locale } = usePlatform();
   const texts = passkeyMessages(locale);
   const titleId = useId();
   const [outcome, setOutcome] = useState<'created' | 'declined'>();
@@ -22,10 +22,7 @@ export function PasskeyOffer() {
     // The button that had the focus goes.
     document.getElementById(titleId)?.focus();
   };
-  const { add, isPending, note } = useAddPasskey({
-    onAdded: () => end('created'),
-    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.addFailed }),
-  });
+  const { add, isPending, note } = useAddPasskey(() => end('created'));
   const decline = () => {
     declineOffer();
     end('declined');

@@ -61,17 +61,11 @@ function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
   const calls = useAccountCalls();
   const confirmed = useConfirmed();
   const [isAdded, setAdded] = useState(false);
-  const adding = useAddPasskey({
-    onAdded: (passkey) => {
-      setAdded(true);
-      onChanged([passkey, ...passkeys]);
-    },
-    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.addFailed }),
+  const adding = useAddPasskey((passkey) => {
+    setAdded(true);
+    onChanged([passkey, ...passkeys]);
   });
-  const removing = useMutation({
-    remote: 'account',
-    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.removeFailed }),
-  });
+  const removing = useMutation({ remote: 'account', failedText: texts.removeFailed });
 
   const add = () => {
     setAdded(false);

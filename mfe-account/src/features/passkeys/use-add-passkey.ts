@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { addPasskey, beginPasskey, type Passkey } from 'shared-contracts/calls/passkeys';
-import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { passkeyMessages } from '../../messages/passkey-messages.ts';
@@ -10,19 +9,14 @@ import { deviceName } from '../security/device-name.ts';
 import { rememberWay } from '../sign-in/first-way.ts';
 import type { DeviceRefusal } from './ask-device.ts';
 
-interface AddOptions {
-  readonly onAdded: (passkey: Passkey) => void;
-  readonly onError: (error: ProductError) => void;
-}
-
 /** Adds a passkey of this device to the account. `note` says why the device has made none. */
-export function useAddPasskey({ onAdded, onError }: AddOptions) {
+export function useAddPasskey(onAdded: (passkey: Passkey) => void) {
   const { locale } = usePlatform();
   const texts = passkeyMessages(locale);
   const calls = useAccountCalls();
   const confirmed = useConfirmed();
   const [refusal, setRefusal] = useState<DeviceRefusal>();
-  const { isPending, run } = useMutation({ remote: 'account', onError });
+  const { isPending, run } = useMutation({ remote: 'account', failedText: texts.addFailed });
   const notes: Readonly<Record<DeviceRefusal, string>> = {
     cancelled: texts.notCreated,
     held: texts.held,

@@ -52,10 +52,7 @@ function DeviceList({ sessions, onEnded }: DeviceListProps) {
   const texts = securityMessages(locale);
   const calls = useAccountCalls();
   const confirmed = useConfirmed();
-  const { pending, run } = useMutation({
-    remote: 'account',
-    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.signOutFailed }),
-  });
+  const { pending, run } = useMutation({ remote: 'account', failedText: texts.signOutFailed });
 
   const signOut = (device: DeviceSession) => {
     if (device.isCurrent) return run(() => session.signOut(), device.sessionId);

@@ -1,6 +1,6 @@
 import { endSecondFactor } from 'shared-contracts/calls/second-factor';
-import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
+import { useLocale } from 'storefront-kit/use-locale';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -8,14 +8,10 @@ import { useConfirmed } from '../presence/use-confirmed.ts';
 
 /** Turns codes off. */
 export function SecondFactorEnd({ onEnded }: { readonly onEnded: () => void }) {
-  const { locale, toasts } = usePlatform();
+  const texts = secondFactorMessages(useLocale());
   const calls = useAccountCalls();
   const confirmed = useConfirmed();
-  const texts = secondFactorMessages(locale);
-  const { isPending, run } = useMutation({
-    remote: 'account',
-    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.failed }),
-  });
+  const { isPending, run } = useMutation({ remote: 'account', failedText: texts.failed });
   const end = () =>
     run(async () => {
       await confirmed(() => calls(endSecondFactor, { body: {} }));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { CallResponse } from 'shared-contracts/call';
 import { beginSecondFactor, type SecondFactorMethod } from 'shared-contracts/calls/second-factor';
-import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
 import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
@@ -22,16 +22,12 @@ interface Prepared {
 
 /** Turns codes on: choose where they come from, confirm, and enter a first code. */
 export function SecondFactorSetup({ onTurnedOn }: SecondFactorSetupProps) {
-  const { locale, toasts } = usePlatform();
+  const texts = secondFactorMessages(useLocale());
   const calls = useAccountCalls();
   const confirmed = useConfirmed();
-  const texts = secondFactorMessages(locale);
   const [method, setMethod] = useState<SecondFactorMethod>('app');
   const [prepared, setPrepared] = useState<Prepared>();
-  const { isPending, run } = useMutation({
-    remote: 'account',
-    onError: (error) => toasts.show({ tone: 'error', text: error.message || texts.failed }),
-  });
+  const { isPending, run } = useMutation({ remote: 'account', failedText: texts.failed });
   const prepare = () =>
     run(async () => {
       const { app } = await confirmed(() => calls(beginSecondFactor, { body: { method } }));
