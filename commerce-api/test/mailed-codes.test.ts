@@ -13,25 +13,23 @@ import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { confirmByPassword, demoPassword, newConsumer, pkce, type SignedIn } from './people.ts';
 import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
+import { testClock } from './test-clock.ts';
 
 const minutes = 60_000;
 
 describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) => {
   let shop: Shop;
-  const began = Date.now();
-  let now = new Date(began);
+  const clock = testClock();
+  const { wait } = clock;
   beforeAll(async () => {
-    shop = await openShop(engine, { now: () => now });
+    shop = await openShop(engine, { now: clock.now });
   });
   afterAll(() => shop.close());
   let consumer: SignedIn;
   beforeEach(async () => {
-    now = new Date(began);
+    clock.reset();
     consumer = await newConsumer(shop);
   });
-  const wait = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-  };
 
   /** The codes mailed to an address, the latest first. */
   const codesIn = async (email: string) =>
@@ -137,19 +135,21 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
   test('asks for the code of an app as well', async () => {
     await confirmByPassword(consumer);
     const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app' } });
-    await consumer.ok(confirmSecondFactor, { body: { code: appCode(app!.key, now) } });
+    await consumer.ok(confirmSecondFactor, { body: { code: appCode(app!.key, clock.now()) } });
     wait(minutes);
     const typed = await ask();
-    expect(await signIn({ ...typed, code: wrongOf(typed.code), secondFactor: appCode(app!.key, now) })).toBe('AUT464');
+    expect(await signIn({ ...typed, code: wrongOf(typed.code), secondFactor: appCode(app!.key, clock.now()) })).toBe(
+      'AUT464',
+    );
     expect(await signIn(typed)).toBe('AUT460 app');
     expect(await signIn({ ...typed, secondFactor: '000000' })).toBe('AUT461');
-    expect(await signIn({ ...typed, secondFactor: appCode(app!.key, now) })).toBe(consumer.token.consumerNo);
+    expect(await signIn({ ...typed, secondFactor: appCode(app!.key, clock.now()) })).toBe(consumer.token.consumerNo);
   });
 
   test('is locked with the codes of an app, after five wrong ones of it', async () => {
     await confirmByPassword(consumer);
     const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app' } });
-    await consumer.ok(confirmSecondFactor, { body: { code: appCode(app!.key, now) } });
+    await consumer.ok(confirmSecondFactor, { body: { code: appCode(app!.key, clock.now()) } });
     const typed = await ask();
     const outcomes: string[] = [];
     for (let times = 0; times < 5; times += 1) outcomes.push(await signIn({ ...typed, secondFactor: '000000' }));
@@ -179,7 +179,7 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
     await expect.poll(subjects).toContain('Please sign in with your password');
     expect(await codesIn(consumer.email)).toHaveLength(1);
     const { codeChallenge } = device;
-    const code = await newSignInCode(shop.db, { subjectId: consumer.token.consumerNo, codeChallenge }, now);
+    const code = await newSignInCode(shop.db, { subjectId: consumer.token.consumerNo, codeChallenge }, clock.now());
     expect(await signIn({ code, device })).toBe('AUT462');
   });
 

@@ -15,6 +15,7 @@ import { engines } from './databases.ts';
 import { confirmByPassword, newConsumer, type SignedIn, signInAs } from './people.ts';
 import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
 import { type Deviation, SoftwareAuthenticator } from './software-authenticator.ts';
+import { testClock } from './test-clock.ts';
 
 const origin = 'http://shop.test';
 const minutes = 60_000;
@@ -22,26 +23,23 @@ const name = 'Firefox on Windows';
 
 describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
   let shop: Shop;
-  const began = Date.now();
-  let now = new Date(began);
+  const clock = testClock();
+  const { wait } = clock;
   beforeAll(async () => {
-    shop = await openShop(engine, { now: () => now });
+    shop = await openShop(engine, { now: clock.now });
   });
   afterAll(() => shop.close());
   let consumer: SignedIn;
   let device: SoftwareAuthenticator;
   beforeEach(async () => {
-    now = new Date(began);
+    clock.reset();
     consumer = await newConsumer(shop);
     device = new SoftwareAuthenticator(origin);
   });
-  const wait = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-  };
 
   /** Lets the services know that the account's owner is at the page. */
   const confirmed = (who: SignedIn) =>
-    shop.db.updateTable('session').set({ presence_at: now }).where('subject_id', '=', who.id).execute();
+    shop.db.updateTable('session').set({ presence_at: clock.now() }).where('subject_id', '=', who.id).execute();
   const begin = async (who = consumer) => {
     await confirmed(who);
     return (await who.ok(beginPasskey, { body: {} })).options;
@@ -72,7 +70,7 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
     expect(caller).toEqual({ browser: 'Firefox', system: 'Windows' });
     expect(options).toMatchObject({ rp: { id: 'shop.test' }, excludeCredentials: [] });
     const { passkey } = await consumer.ok(addPasskey, { body: { name, registration: device.create(options) } });
-    expect(passkey).toEqual({ id: expect.any(String), name, createdAt: now.toISOString() });
+    expect(passkey).toEqual({ id: expect.any(String), name, createdAt: clock.now().toISOString() });
     expect((await begin()).excludeCredentials).toEqual([
       { type: 'public-key', id: device.id, transports: ['internal'] },
     ]);
@@ -87,7 +85,7 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
     const { body } = await signIn(device.sign(asked));
     expect(body).toMatchObject({ consumerNo: consumer.id, consumerType: 'CONSUMER' });
     const { passkeys } = await consumer.ok(getPasskeys, {});
-    expect(passkeys).toEqual([{ ...passkey, lastUsedAt: now.toISOString() }]);
+    expect(passkeys).toEqual([{ ...passkey, lastUsedAt: clock.now().toISOString() }]);
   });
 
   test('mails a notice when a passkey is added, and when it is removed', async () => {
@@ -269,7 +267,7 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
     await add();
     await shop.db
       .insertInto('second_factor')
-      .values({ subject_id: consumer.id, method: 'app', secret: 'JBSWY3DPEHPK3PXP', confirmed_at: now })
+      .values({ subject_id: consumer.id, method: 'app', secret: 'JBSWY3DPEHPK3PXP', confirmed_at: clock.now() })
       .execute();
     expect(await attempt()).toBe(consumer.id);
   });

@@ -10,26 +10,24 @@ import { engines } from './databases.ts';
 import { agentLoginAs, confirmByPassword, demoPassword, newConsumer, pkce, type SignedIn, signInAs } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
+import { testClock } from './test-clock.ts';
 
 const minutes = 60_000;
 const appKey = 'JBSWY3DPEHPK3PXP';
 
 describe.each(engines)('confirming who is at the page on %s [SEC-02]', (engine) => {
   let shop: Shop;
-  const began = Date.now();
-  let now = new Date(began);
+  const clock = testClock();
+  const { wait } = clock;
   beforeAll(async () => {
-    shop = await openShop(engine, { now: () => now });
+    shop = await openShop(engine, { now: clock.now });
   });
   afterAll(() => shop.close());
   let consumer: SignedIn;
   beforeEach(async () => {
-    now = new Date(began);
+    clock.reset();
     consumer = await newConsumer(shop);
   });
-  const wait = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-  };
 
   /** Whether what needs a confirmation is done. */
   const isConfirmed = async (who = consumer) => {
@@ -53,13 +51,13 @@ describe.each(engines)('confirming who is at the page on %s [SEC-02]', (engine) 
     device.sign((await shop.read(beginPasskeySignIn, { body: {} })).options);
   const newCode = async (who = consumer) => {
     const { codeVerifier, codeChallenge } = pkce();
-    const mailedCode = await newSignInCode(shop.db, { subjectId: who.id, codeChallenge }, now);
+    const mailedCode = await newSignInCode(shop.db, { subjectId: who.id, codeChallenge }, clock.now());
     return { by: 'mailed-code', mailedCode, codeVerifier } as const;
   };
   const setSecondFactor = (method: 'app' | 'mail') =>
     shop.db
       .insertInto('second_factor')
-      .values({ subject_id: consumer.id, method, secret: method === 'app' ? appKey : null, confirmed_at: now })
+      .values({ subject_id: consumer.id, method, secret: method === 'app' ? appKey : null, confirmed_at: clock.now() })
       .execute();
   const dropPassword = () =>
     shop.db.updateTable('account').set({ password_hash: NO_PASSWORD }).where('subject_id', '=', consumer.id).execute();
@@ -142,7 +140,7 @@ describe.each(engines)('confirming who is at the page on %s [SEC-02]', (engine) 
     expect(await confirm(code)).toBe('AUT460');
     expect(await confirm({ ...code, secondFactor: '000000' })).toBe('AUT461');
     expect(await isConfirmed()).toBe(false);
-    expect(await confirm({ ...code, secondFactor: appCode(appKey, now) })).toBeUndefined();
+    expect(await confirm({ ...code, secondFactor: appCode(appKey, clock.now()) })).toBeUndefined();
     expect(await isConfirmed()).toBe(true);
     await shop.db.deleteFrom('second_factor').where('subject_id', '=', consumer.id).execute();
     await setSecondFactor('mail');

@@ -21,27 +21,25 @@ import {
   signInAs,
 } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
+import { testClock } from './test-clock.ts';
 
 const minutes = 60_000;
 
 describe.each(engines)('a second factor on %s', (engine) => {
   let shop: Shop;
-  const began = Date.now();
-  let now = new Date(began);
+  const clock = testClock();
+  const { wait } = clock;
   beforeAll(async () => {
-    shop = await openShop(engine, { now: () => now });
+    shop = await openShop(engine, { now: clock.now });
   });
   afterAll(() => shop.close());
   let consumer: SignedIn;
   beforeEach(async () => {
-    now = new Date(began);
+    clock.reset();
     consumer = await newConsumer(shop);
   });
-  const wait = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-  };
 
-  const codeOf = (key: string, at = now) =>
+  const codeOf = (key: string, at = clock.now()) =>
     new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(key) }).generate({
       timestamp: at.getTime(),
     });
@@ -110,7 +108,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
     expect(together.filter((outcome) => outcome === 'signed in')).toHaveLength(1);
     expect(await trySignIn(code)).toBe('AUT461');
     wait(2 * minutes);
-    expect(await trySignIn(codeOf(key, new Date(now.getTime() - 2 * minutes + 30_000)))).toBe('AUT461');
+    expect(await trySignIn(codeOf(key, new Date(clock.now().getTime() - 2 * minutes + 30_000)))).toBe('AUT461');
     expect(await trySignIn(` ${codeOf(key).slice(0, 3)} ${codeOf(key).slice(3)} `)).toBe('signed in');
   });
 

@@ -12,6 +12,7 @@ import { contentHash } from '../src/base/hash.ts';
 import { engines } from './databases.ts';
 import { agentLoginAs, confirmByPassword, demoPassword, newConsumer, pkce, signInAs } from './people.ts';
 import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
+import { testClock } from './test-clock.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const minutes = 60_000;
@@ -19,17 +20,14 @@ const day = 86_400_000;
 
 describe.each(engines)('sessions on %s', (engine) => {
   let shop: Shop;
-  const began = Date.now();
-  let now = new Date(began);
-  const wait = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds);
-  };
+  const clock = testClock();
+  const { wait } = clock;
   beforeAll(async () => {
-    shop = await openShop(engine, { now: () => now });
+    shop = await openShop(engine, { now: clock.now });
   });
   afterAll(() => shop.close());
   beforeEach(() => {
-    now = new Date(began);
+    clock.reset();
   });
 
   const guest = { body: { type: 'Guest' } } satisfies CallInput<typeof getToken>;
@@ -79,7 +77,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     const { sessions } = await consumer.ok(getSessions, {});
     expect(sessions).toHaveLength(2);
     expect(sessions[0]).toMatchObject({ isCurrent: true, browser: 'Firefox', system: 'Windows', device: 'desktop' });
-    expect(sessions[0]?.createdAt).toBe(new Date(began).toISOString());
+    expect(sessions[0]?.createdAt).toBe(clock.began.toISOString());
     expect(sessions[1]).toMatchObject({ isCurrent: false });
     expect((await other.ok(getSessions, {})).sessions[0]?.sessionId).toBe(sessions[1]?.sessionId);
     const stranger = await newConsumer(shop);
