@@ -177,7 +177,7 @@ function withoutAttestation(registration: Registration): RegistrationResponseJSO
 const unlessRefused = <T>(check: () => Promise<T>): Promise<T | undefined> => check().catch(() => undefined);
 
 /**
- * Checks what a device has made: that it answers a challenge of this account, for this shop, by somebody whom it verified.
+ * Checks a new passkey: it answers a challenge that this shop issued to this account, and the device has verified its user.
  * @throws {CallError} AUT471
  */
 export async function checkRegistration(
@@ -280,7 +280,7 @@ export interface CheckedAssertion {
 }
 
 /**
- * Checks what a device has signed: that it answers a challenge of this shop with a consumer's passkey, by somebody whom it verified.
+ * Checks a signature: it answers a challenge of this shop with a consumer's passkey, and the device has verified its user.
  * @param identify called with the account, once the passkey is known
  * @throws {CallError} AUT470, whatever is wrong
  */

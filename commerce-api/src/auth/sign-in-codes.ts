@@ -43,7 +43,7 @@ export async function newSignInCode(
 /** A code that was typed right and is not used up yet. */
 export interface RightCode {
   readonly subjectId: string;
-  /** Uses it up; false when somebody else has. */
+  /** Marks the code as used; resolves with false when it was used already. */
   readonly use: (transaction: Db) => Promise<boolean>;
 }
 

@@ -14,7 +14,7 @@ type Typed = Pick<CallInput<typeof signInByMailedCode>['body'], 'mailedCode' | '
 /** A mailed code that was typed right, by somebody who has the account's second factor. */
 interface CheckedCode {
   readonly subjectId: string;
-  /** Uses it up. @throws {CallError} AUT464 when somebody else has */
+  /** Marks the code as used. @throws {CallError} AUT464 when it was used already */
   readonly use: (transaction: Db) => Promise<void>;
 }
 
