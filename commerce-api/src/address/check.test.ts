@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import { expect, test } from 'vitest';
+import { countryCodes } from '../base/countries.ts';
 import { addressFault, normalizeAddress, suggestionFor } from './check.ts';
-import { addressRulesOf, countryCodes, countryList } from './rules.ts';
+import { addressRulesOf, countryList } from './rules.ts';
 
 const us: Address = {
   firstName: 'Mara',

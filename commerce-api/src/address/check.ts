@@ -4,8 +4,9 @@ import type { AddressFieldName, AddressFieldRule } from 'shared-contracts/calls/
 import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import type { CountryCode } from 'shared-contracts/locale';
 import { addressPhone, nationalPhone, rulesWithPhone } from 'shared-contracts/national-phone';
+import { isCountry } from '../base/countries.ts';
 import { isPostalCodeInRegion } from './postal-areas.ts';
-import { addressRulesOf, isCountry } from './rules.ts';
+import { addressRulesOf } from './rules.ts';
 
 export interface AddressFault {
   readonly errorId: ErrorId;

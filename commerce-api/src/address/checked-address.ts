@@ -1,8 +1,8 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { CountryCode } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
+import { isCountry } from '../base/countries.ts';
 import { type AddressExtent, type AddressUse, addressFault, isNameOnly, normalizeAddress } from './check.ts';
-import { isCountry } from './rules.ts';
 
 /**
  * Returns the address of a call as it is stored.

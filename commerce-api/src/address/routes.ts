@@ -1,10 +1,11 @@
 import { getAddressRules, getCountryList, getServerTime, lookUpAddress } from 'shared-contracts/calls/utilities';
 import { CallError } from '../base/call-error.ts';
+import { isCountry } from '../base/countries.ts';
 import type { Markets } from '../market/markets.ts';
 import { addressLookUpLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { type AddressLookUp, AddressLookUpUnavailableError } from './address-look-up.ts';
-import { addressRulesOf, countryList, isCountry } from './rules.ts';
+import { addressRulesOf, countryList } from './rules.ts';
 
 /**
  * Calls for form rules, countries and the server's time.

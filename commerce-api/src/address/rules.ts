@@ -1,6 +1,7 @@
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import { emailPattern } from 'shared-contracts/email';
 import type { CountryCode, Language } from 'shared-contracts/locale';
+import { countryCodes, dialCodeOf } from '../base/countries.ts';
 import { regionsOf } from './regions.ts';
 
 type Texts = Readonly<Record<Language, string>>;
@@ -30,7 +31,7 @@ const phoneHint = t(
   'Nur für die Zustellung, falls das Paket nicht übergeben werden kann.',
 );
 const recipientHint = t(
-  'If somebody else takes the delivery: the driver calls this number.',
+  'If someone else will receive the delivery. The driver calls this number.',
   'Si quelqu’un d’autre reçoit le colis : le livreur appelle ce numéro.',
   'Falls jemand anderes die Lieferung annimmt: Unter dieser Nummer ruft die Zustellung an.',
 );
@@ -139,9 +140,6 @@ const countries: Readonly<Record<CountryCode, CountryParts>> = {
   },
 };
 
-/** The dial code of each country. */
-export const dialCodes: Readonly<Record<CountryCode, string>> = { US: '1', CA: '1', GB: '44', DE: '49' };
-
 type Rule = AddressFieldRule;
 
 function postal(parts: CountryParts, language: Language, width: number): Rule {
@@ -192,7 +190,7 @@ type PhoneFormat = NonNullable<Rule['otherFormats']>[number];
 
 /** How phone numbers of a country are written within it. */
 const phoneFormat = (country: CountryCode): PhoneFormat => ({
-  dialCode: dialCodes[country],
+  dialCode: dialCodeOf(country),
   pattern: countries[country].phonePattern,
   mask: countries[country].phoneMask,
   ...(countries[country].trunkPrefix ? { trunkPrefix: countries[country].trunkPrefix } : {}),
@@ -200,9 +198,9 @@ const phoneFormat = (country: CountryCode): PhoneFormat => ({
 
 /** The dial codes of a country, its own first, each with the countries that share it. */
 function phoneCodes(country: CountryCode, language: Language): { readonly value: string; readonly label: string }[] {
-  const codes = new Set([dialCodes[country], ...Object.values(dialCodes)]);
+  const codes = new Set([country, ...countryCodes].map(dialCodeOf));
   return [...codes].map((code) => {
-    const of = countryCodes.filter((other) => dialCodes[other] === code);
+    const of = countryCodes.filter((other) => dialCodeOf(other) === code);
     return { value: code, label: `+${code} ${of.map((other) => names[other][language]).join(', ')}` };
   });
 }
@@ -308,16 +306,13 @@ const names: Readonly<Record<CountryCode, Texts>> = {
   DE: t('Germany', 'Allemagne', 'Deutschland'),
 };
 
-export const countryCodes = Object.keys(countries) as readonly CountryCode[];
-export const isCountry = (code: string): code is CountryCode => Object.hasOwn(countries, code);
-
 /** Returns the shop's countries with dial codes and phone masks. */
 export function countryList(
   language: Language,
 ): { name: string; dialCode: string; code: CountryCode; mask?: string }[] {
   return countryCodes.map((code) => ({
     name: names[code][language],
-    dialCode: dialCodes[code],
+    dialCode: dialCodeOf(code),
     code,
     ...(countries[code].phoneMask ? { mask: countries[code].phoneMask } : {}),
   }));

@@ -1,6 +1,7 @@
 import { type CountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parsePhoneNumberFromString as parseFully } from 'libphonenumber-js/max';
-import { type CountryCode, locales, type Region } from 'shared-contracts/locale';
+import type { CountryCode, Region } from 'shared-contracts/locale';
+import { countryCodes, isCountry } from './countries.ts';
 
 /** A valid ten-digit North American number without country code. */
 const northAmerican = /^[2-9]\d{9}$/;
@@ -30,12 +31,6 @@ export function isPhone(international: string, region: Region | undefined): bool
   return region !== 'NORA';
 }
 
-/** The countries that the shop sells to. */
-const markets = [...new Set(Object.values(locales).map(({ country }) => country))];
-
-/** Whether the shop sells to a country. */
-export const isMarket = (country: string): country is CountryCode => markets.some((market) => market === country);
-
 const mobile: ReadonlySet<string | undefined> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 /** British numbers for examples, which belong to nobody. */
 const british = /^\+447700900\d{3}$/;
@@ -47,12 +42,12 @@ const british = /^\+447700900\d{3}$/;
 export function isTextable(international: string): boolean {
   if (british.test(international)) return true;
   const number = parseFully(international);
-  return number !== undefined && markets.some((market) => market === number.country) && mobile.has(number.getType());
+  return number !== undefined && isCountry(number.country ?? '') && mobile.has(number.getType());
 }
 
 /** Returns the ways in which a number may have been typed elsewhere, as digits: with and without country code and zero. */
 export function phoneForms(phone: string): string[] {
-  const numbers = markets.flatMap((country) => parsePhoneNumberFromString(phone, country) ?? []);
+  const numbers = countryCodes.flatMap((country) => parsePhoneNumberFromString(phone, country) ?? []);
   const forms = numbers.flatMap(({ number, nationalNumber }) => [
     number.slice(1),
     nationalNumber,

@@ -1,7 +1,7 @@
 import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { ConsumerAddress } from 'shared-contracts/calls/consumer';
-import { dialCodes, isCountry } from '../address/rules.ts';
 import { CallError } from '../base/call-error.ts';
+import { dialCodeOf, isCountry } from '../base/countries.ts';
 import { contentHash } from '../base/hash.ts';
 import type { ConsumerAddressTable } from '../database/account-schema.ts';
 import type { Db } from '../database/database.ts';
@@ -39,7 +39,7 @@ export async function readAddresses(db: Db, subjectId: string): Promise<Consumer
 
 /** The phone of an address; that of another country with its code. */
 const phoneOf = ({ phone, phoneCode, country }: Address): string | undefined =>
-  phone && phoneCode && isCountry(country) && phoneCode !== dialCodes[country] ? `+${phoneCode} ${phone}` : phone;
+  phone && phoneCode && isCountry(country) && phoneCode !== dialCodeOf(country) ? `+${phoneCode} ${phone}` : phone;
 
 // Returns a hash that is equal for the same person and place, regardless of opt-ins and of who else takes the delivery.
 function hashOf(address: Address): string {

@@ -1,9 +1,9 @@
 import { HTTPError, type KyInstance } from 'ky';
-import { getCountryCallingCode } from 'libphonenumber-js';
 import type { Address } from 'shared-contracts/calls/cart-entities';
+import { dialCodeOf, isCountry } from '../base/countries.ts';
 import { contentHash } from '../base/hash.ts';
 import { type PartyOptions, partyClient } from '../base/party-client.ts';
-import { internationalPhone, isMarket, isPhone } from '../base/phone.ts';
+import { internationalPhone, isPhone } from '../base/phone.ts';
 import {
   type AnnouncedReturn,
   type Warehouse,
@@ -13,8 +13,8 @@ import {
 
 /** The number that the carrier calls, in international form. */
 function phoneOf({ phone = '', phoneCode, recipientContactPhone, country }: Address): { readonly phone?: string } {
-  if (!isMarket(country)) return {};
-  const own = getCountryCallingCode(country);
+  if (!isCountry(country)) return {};
+  const own = dialCodeOf(country);
   const called = recipientContactPhone
     ? internationalPhone(recipientContactPhone, own, country)
     : internationalPhone(phone, phoneCode ?? own, country);

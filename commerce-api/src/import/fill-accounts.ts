@@ -1,6 +1,6 @@
 import { locales } from 'shared-contracts/locale';
-import { dialCodes } from '../address/rules.ts';
 import { hashPassword } from '../auth/password.ts';
+import { dialCodeOf } from '../base/countries.ts';
 import { addAddress } from '../consumer/addresses.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
@@ -93,7 +93,7 @@ async function seedPerson(
       email: person.email,
       password_hash: passwordHash,
       phone: person.hasAddress
-        ? `+${dialCodes[locales[person.locale].country]}${(phone ?? '').replace(/^0/, '').slice(0, -2)}${10 + place}`
+        ? `+${dialCodeOf(locales[person.locale].country)}${(phone ?? '').replace(/^0/, '').slice(0, -2)}${10 + place}`
         : null,
       first_name: person.firstName,
       last_name: person.lastName,
