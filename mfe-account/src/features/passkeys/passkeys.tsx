@@ -5,12 +5,13 @@ import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
-import { color, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 import { moment } from 'storefront-kit/dates';
 import { useCall } from 'storefront-kit/use-call';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { useSession } from 'storefront-kit/use-session';
 import { passkeyMessages } from '../../messages/passkey-messages.ts';
+import { KeptRow } from '../area/kept-row.tsx';
 import { RemoveButton } from '../area/remove-button.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
@@ -88,29 +89,20 @@ function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
       {passkeys.length === 0 && <Text>{texts.none}</Text>}
       <ul>
         {passkeys.map((passkey) => (
-          <li
+          <KeptRow
             key={passkey.id}
-            css={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: space[3],
-              paddingBlock: space[3],
-              borderTop: `1px solid ${color.line}`,
-            }}
+            action={
+              <RemoveButton name={passkey.name} label={texts.removeOf(passkey.name)} onRemove={() => remove(passkey)} />
+            }
           >
-            <div css={{ display: 'grid', gap: space[1] }}>
-              <Text weight={600}>{passkey.name}</Text>
-              <Text look="small" tone="muted">
-                {texts.created(moment(passkey.createdAt, locale))}
-              </Text>
-              <Text look="small" tone="muted">
-                {passkey.lastUsedAt ? texts.lastUsed(moment(passkey.lastUsedAt, locale)) : texts.neverUsed}
-              </Text>
-            </div>
-            <RemoveButton name={passkey.name} label={texts.removeOf(passkey.name)} onRemove={() => remove(passkey)} />
-          </li>
+            <Text weight={600}>{passkey.name}</Text>
+            <Text look="small" tone="muted">
+              {texts.created(moment(passkey.createdAt, locale))}
+            </Text>
+            <Text look="small" tone="muted">
+              {passkey.lastUsedAt ? texts.lastUsed(moment(passkey.lastUsedAt, locale)) : texts.neverUsed}
+            </Text>
+          </KeptRow>
         ))}
       </ul>
       {adding.note && (

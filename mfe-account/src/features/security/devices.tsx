@@ -4,11 +4,12 @@ import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
-import { color, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 import { moment } from 'storefront-kit/dates';
 import { useCall } from 'storefront-kit/use-call';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { securityMessages } from '../../messages/security-messages.ts';
+import { KeptRow } from '../area/kept-row.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { useConfirmed } from '../presence/use-confirmed.ts';
@@ -76,30 +77,23 @@ function DeviceList({ sessions, onEnded }: DeviceListProps) {
     <>
       <ul>
         {sessions.map((device) => (
-          <li
+          <KeptRow
             key={device.sessionId}
-            css={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: space[3],
-              paddingBlock: space[3],
-              borderTop: `1px solid ${color.line}`,
-            }}
+            action={
+              <Button
+                variant="ghost"
+                size="small"
+                loading={pending === device.sessionId}
+                loadingText={texts.signOut}
+                aria-label={device.isCurrent ? texts.signOutThis : texts.signOutOf(deviceName(device, locale))}
+                onClick={() => void signOut(device)}
+              >
+                {texts.signOut}
+              </Button>
+            }
           >
             <Device device={device} />
-            <Button
-              variant="ghost"
-              size="small"
-              loading={pending === device.sessionId}
-              loadingText={texts.signOut}
-              aria-label={device.isCurrent ? texts.signOutThis : texts.signOutOf(deviceName(device, locale))}
-              onClick={() => void signOut(device)}
-            >
-              {texts.signOut}
-            </Button>
-          </li>
+          </KeptRow>
         ))}
       </ul>
       {sessions.length < 2 && <Text tone="muted">{texts.onlyThis}</Text>}
@@ -120,7 +114,7 @@ function Device({ device }: { readonly device: DeviceSession }) {
   const { locale } = usePlatform();
   const texts = securityMessages(locale);
   return (
-    <div css={{ display: 'grid', gap: space[1] }}>
+    <>
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }}>
         <Text weight={600}>{deviceName(device, locale)}</Text>
         {device.isCurrent && <Badge tone="info">{texts.thisDevice}</Badge>}
@@ -132,6 +126,6 @@ function Device({ device }: { readonly device: DeviceSession }) {
       <Text look="small" tone="muted">
         {texts.lastUsed(moment(device.lastUsedAt, locale))}
       </Text>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { color, space } from 'shared-ui/tokens';
+
+interface KeptRowProps {
+  /** What is kept, line by line. */
+  readonly children: ReactNode;
+  /** The button that ends or removes it. */
+  readonly action: ReactNode;
+}
+
+/** A row in a list of what opens the account: a device, a passkey. */
+export const KeptRow = ({ children, action }: KeptRowProps) => (
+  <li
+    css={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space[3],
+      paddingBlock: space[3],
+      borderTop: `1px solid ${color.line}`,
+    }}
+  >
+    <div css={{ display: 'grid', gap: space[1] }}>{children}</div>
+    {action}
+  </li>
+);
