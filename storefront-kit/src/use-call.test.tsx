@@ -56,6 +56,16 @@ describe('useCall', () => {
     await waitFor(() => expect(result.current.status).toBe('success'));
   });
 
+  test('takes no value for an input that is not read any more', async () => {
+    const { result, rerender } = mount(() => example);
+    await waitFor(() => expect(result.current.status).toBe('success'));
+    const { set } = result.current;
+    rerender({ storeId: 'US02' });
+    await waitFor(() => expect(result.current.status).toBe('success'));
+    act(() => set({ ...example, employees: [] }));
+    expect(result.current).toMatchObject({ status: 'success', value: example });
+  });
+
   test('makes no call while the input is undefined', async () => {
     const answer = vi.fn(() => example);
     const { result, rerender } = mount(answer);

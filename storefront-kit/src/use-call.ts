@@ -12,7 +12,7 @@ interface ReadState<Value> {
 }
 
 export interface Reading<Value> extends ReadState<Value> {
-  /** Replaces the value, for example with the response of a change. */
+  /** Replaces the value, for example with the response of a change; not once another input is read. */
   readonly set: (value: Value) => void;
   readonly again: () => void;
 }
@@ -57,33 +57,36 @@ export function useReading<Value>(
   { remote, keepPrevious = false }: ReadOptions,
 ): Reading<Value> {
   const refusalOf = useRefusal(remote);
-  const [state, setState] = useState<ReadState<Value>>(pending);
+  const [{ of, ...state }, setState] = useState<ReadState<Value> & { readonly of: typeof read }>({
+    ...pending,
+    of: read,
+  });
   const [attempt, setAttempt] = useState(0);
-  const [current, setCurrent] = useState(() => read);
-  if (current !== read) {
-    setCurrent(() => read);
-    setState(({ value }) => ({ ...pending, value: keepPrevious ? value : undefined }));
-  }
+  if (of !== read) setState(({ value }) => ({ ...pending, value: keepPrevious ? value : undefined, of: read }));
   useEffect(() => {
     if (!read) return;
     const abort = new AbortController();
     read(abort.signal).then(
       (value) => {
-        if (!abort.signal.aborted) setState({ status: 'success', value, error: undefined });
+        if (!abort.signal.aborted) setState({ status: 'success', value, error: undefined, of: read });
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;
         const refusal = refusalOf(error);
-        setState(({ value }) => ({ status: 'error', value, error: refusal }));
+        setState(({ value }) => ({ status: 'error', value, error: refusal, of: read }));
       },
     );
     return () => abort.abort();
   }, [read, refusalOf, attempt]);
   return {
     ...state,
-    set: useCallback((value: Value) => setState({ status: 'success', value, error: undefined }), []),
+    set: useCallback(
+      (value: Value) =>
+        setState((before) => (before.of === read ? { status: 'success', value, error: undefined, of: read } : before)),
+      [read],
+    ),
     again: () => {
-      setState(({ value }) => ({ ...pending, value }));
+      setState(({ value }) => ({ ...pending, value, of: read }));
       setAttempt((count) => count + 1);
     },
   };
