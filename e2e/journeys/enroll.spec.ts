@@ -107,6 +107,11 @@ test('who has an account signs in at the French checkout, joins, and goes on the
   await expect(dialog.getByText(`Il existe un compte pour ${email}.`)).toBeVisible();
   await expect(dialog.getByLabel('Mot de passe', { exact: true })).toBeFocused();
   await expectAccessible(page, 'signing in by steps');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/fr-ca\/checkout\b/);
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await expect(dialog.getByText(`Il existe un compte pour ${email}.`)).toBeVisible();
   await dialog.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await step(page, 'Des points à chaque commande');
