@@ -30,7 +30,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LinkTokens, makeLink } from '../src/auth/mailed-links.ts';
 import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
-import { agentLoginAs, confirmByPassword, demoPassword, newConsumer, pkce, type SignedIn, signInAs } from './people.ts';
+import {
+  agentLoginAs,
+  confirmByPassword,
+  demoPassword,
+  newConsumer,
+  pkce,
+  type SignedIn,
+  signInAs,
+  workCode,
+} from './people.ts';
 import { cards, openShop, type Shop, seattle, tokenise } from './shop.ts';
 
 const errorOf = async (attempt: Promise<{ readonly error?: { readonly errorId: string } }>) =>
@@ -369,12 +378,12 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
     });
     const second = await agentLoginAs(shop, emil.email, store);
     expect(second.id).not.toBe(first.id);
-    const refused = (body: object) =>
-      errorOf(
-        shop.anyone(agentLogin, {
-          body: { username: emil.email, password: demoPassword, codeChallenge: pkce().codeChallenge, ...body },
-        }),
-      );
+    const refused = async (body: object) => {
+      const { codeChallenge } = pkce();
+      const secondFactor = await workCode(shop, emil.email, codeChallenge);
+      const login = { username: emil.email, password: demoPassword, codeChallenge, secondFactor };
+      return errorOf(shop.anyone(agentLogin, { body: { ...login, ...body } }));
+    };
     expect(await refused({ storeId: 'US01', storeEmployeeId: 'E999' })).toBe('STR404');
     expect(await refused({ storeId: 'US01' })).toBe('STR404');
     expect(await errorOf(emil.call(getStoreEmployees, { params: { storeId: 'XX99' } }))).toBe('STR404');

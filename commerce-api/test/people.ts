@@ -4,6 +4,8 @@ import { agentLogin, getToken, signIn, signUp } from 'shared-contracts/calls/aut
 import { confirmPresence } from 'shared-contracts/calls/presence';
 import type { LocaleId } from 'shared-contracts/locale';
 import * as v from 'valibot';
+import { newMailedCode } from '../src/auth/second-factor.ts';
+import { findAccountByEmail } from '../src/consumer/accounts.ts';
 import { authorizationOf, type Outcome, type Shop, type Shopper } from './shop.ts';
 
 export const demoPassword = 'Cairn-2026';
@@ -100,15 +102,23 @@ export async function signInAs(
   return withToken(shop, email, body, authorization);
 }
 
-/** Signs in an employee; in store mode when a store is given. */
+/** Creates the code that is mailed to an employee without an app, for a login with a challenge. */
+export async function workCode(shop: Shop, email: string, codeChallenge: string): Promise<string> {
+  const account = await findAccountByEmail(shop.db, email);
+  if (!account) throw new Error(`${email} has no account`);
+  return newMailedCode(shop.db, { subjectId: account.subjectId, askedBy: codeChallenge }, shop.now());
+}
+
+/** Signs in an employee, with the code that is mailed to those without an app; in store mode when a store is given. */
 export async function agentLoginAs(
   shop: Shop,
   email: string,
   store: { readonly storeId?: string; readonly storeEmployeeId?: string } = {},
 ): Promise<SignedIn> {
   const { codeVerifier, codeChallenge } = pkce();
+  const secondFactor = await workCode(shop, email, codeChallenge);
   const { code } = await shop.read(agentLogin, {
-    body: { username: email, password: demoPassword, codeChallenge, ...store },
+    body: { username: email, password: demoPassword, codeChallenge, secondFactor, ...store },
   });
   const { body, error, authorization } = await redeem(shop, code, codeVerifier);
   if (!body) throw new Error(`The code was refused: ${JSON.stringify(error)}`);

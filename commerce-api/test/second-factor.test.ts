@@ -71,7 +71,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
   };
 
   test('is off until a first code confirms it', async () => {
-    expect(await consumer.ok(getSecondFactor, {})).toEqual({ recoveryCodesLeft: 0 });
+    expect(await consumer.ok(getSecondFactor, {})).toEqual({ isNeeded: false, recoveryCodesLeft: 0 });
     await confirmByPassword(consumer);
     const { app } = await consumer.ok(beginSecondFactor, { body: { method: 'app' } });
     expect(app?.key).toMatch(/^[A-Z2-7]{32}$/);
@@ -81,7 +81,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
     expect(wrong.error?.errorId).toBe('AUT461');
     const { recoveryCodes } = await consumer.ok(confirmSecondFactor, { body: { code: codeOf(app!.key) } });
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await consumer.ok(getSecondFactor, {})).toEqual({ method: 'app', recoveryCodesLeft: 10 });
+    expect(await consumer.ok(getSecondFactor, {})).toEqual({ method: 'app', isNeeded: false, recoveryCodesLeft: 10 });
     expect(await trySignIn()).toBe('AUT460 app');
   });
 
@@ -97,7 +97,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
     await confirmByPassword(consumer);
     expect(await end()).toBeUndefined();
     expect(await trySignIn()).toBe('signed in');
-    expect(await consumer.ok(getSecondFactor, {})).toEqual({ recoveryCodesLeft: 0 });
+    expect(await consumer.ok(getSecondFactor, {})).toEqual({ isNeeded: false, recoveryCodesLeft: 0 });
   });
 
   test('accepts each code of an app once, of the steps around now only', async () => {
@@ -131,33 +131,100 @@ describe.each(engines)('a second factor on %s', (engine) => {
     expect(outcomes.at(-1)).toBe('AUT423');
   });
 
-  test('asks employees for a code, once for the login and the choice of a store', async () => {
-    const email = 'enno@demo.example';
-    const employee = await agentLoginAs(shop, email);
-    await confirmByPassword(employee);
-    const { app } = await employee.ok(beginSecondFactor, { body: { method: 'app' } });
-    await employee.ok(confirmSecondFactor, { body: { code: codeOf(app!.key) } });
-    wait(minutes);
-    const tryLogin = async (secondFactor?: string, authorization = '', store = {}) => {
-      const { codeVerifier, codeChallenge } = pkce();
-      const code = secondFactor === undefined ? {} : { secondFactor };
-      const body = { username: email, password: demoPassword, codeChallenge, ...code, ...store };
-      const headers: Record<string, string> = authorization === '' ? {} : { authorization };
-      const { body: answer, error } = await shop.anyone(agentLogin, { body }, {}, headers);
-      return answer ? { code: answer.code, codeVerifier } : (error?.errorId ?? 'none');
-    };
-    expect(await tryLogin()).toBe('AUT460');
-    expect(await tryLogin('000000')).toBe('AUT461');
-    const granted = await tryLogin(codeOf(app!.key));
-    if (typeof granted === 'string') throw new Error(granted);
-    const { authorization } = await redeem(shop, granted.code, granted.codeVerifier);
+  describe('of employees', () => {
     const store = { storeId: 'US01', storeEmployeeId: 'E101' };
-    expect(await tryLogin(undefined, authorization, store)).toHaveProperty('code');
-    // Neither without a session, nor in that of somebody else.
-    expect(await tryLogin(undefined, '', store)).toBe('AUT460');
-    expect(await tryLogin(undefined, consumer.authorization, store)).toBe('AUT460');
-    for (let times = 0; times < 5; times += 1) await tryLogin('000000');
-    expect(await tryLogin('000000')).toBe('AUT423');
+    let email: string;
+    let employee: SignedIn;
+    beforeEach(async () => {
+      email = consumer.email;
+      await shop.db.updateTable('subject').set({ kind: 'EMPLOYEE' }).where('subject_id', '=', consumer.id).execute();
+      employee = await agentLoginAs(shop, email);
+    });
+    /** A login as pages make it: what asks for a code has the challenge of what brings it. */
+    const newLogin = () => {
+      const { codeVerifier, codeChallenge } = pkce();
+      return async (change: object = {}, authorization?: string) => {
+        const body = { username: email, password: demoPassword, codeChallenge, ...change };
+        const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+        const { body: answer, error } = await shop.anyone(agentLogin, { body }, {}, headers);
+        const { method, mail } = error?.additionalInfo ?? {};
+        if (error) return [error.errorId, method, mail].filter(Boolean).join(' ');
+        return { code: answer!.code, codeVerifier };
+      };
+    };
+    const turnOnApp = async () => {
+      await confirmByPassword(employee);
+      const { app } = await employee.ok(beginSecondFactor, { body: { method: 'app' } });
+      await employee.ok(confirmSecondFactor, { body: { code: codeOf(app!.key) } });
+      wait(minutes);
+      return () => codeOf(app!.key);
+    };
+
+    test('is a mailed code, needed by the login of those without an app', async () => {
+      expect(await employee.ok(getSecondFactor, {})).toEqual({ method: 'mail', isNeeded: true, recoveryCodesLeft: 0 });
+      const login = newLogin();
+      expect(await login({ password: 'Wrong-2026' })).toBe('AUT418');
+      expect(await login()).toBe('AUT460 mail');
+      const [code = ''] = await mailedCodes();
+      expect(await login({ secondFactor: code === '000000' ? '000001' : '000000' })).toBe('AUT461');
+      expect(await newLogin()({ secondFactor: code })).toBe('AUT461');
+      expect(await login({ ...store, secondFactor: code })).toHaveProperty('code');
+      expect(await login({ secondFactor: code })).toBe('AUT461');
+    });
+
+    test('is mailed five times at most, and the last one goes on working', async () => {
+      const login = newLogin();
+      const answers = [];
+      for (let times = 0; times < 6; times += 1) answers.push(await login());
+      expect(answers).toEqual([...Array(5).fill('AUT460 mail'), 'AUT460 mail held back']);
+      const [last = ''] = await mailedCodes(4);
+      expect(await login({ secondFactor: last })).toHaveProperty('code');
+    });
+
+    test('is asked for once for the login and the choice of a store right after it', async () => {
+      const login = newLogin();
+      const ownCode = await turnOnApp();
+      expect(await login()).toBe('AUT460 app');
+      const granted = await login({ secondFactor: ownCode() });
+      if (typeof granted === 'string') throw new Error(granted);
+      const { authorization } = await redeem(shop, granted.code, granted.codeVerifier);
+      // Neither without a session, nor in that of somebody else, nor for shopping, nor later.
+      const other = await newConsumer(shop);
+      expect(await newLogin()(store)).toBe('AUT460 app');
+      expect(await newLogin()(store, other.authorization)).toBe('AUT460 app');
+      expect(await newLogin()({}, authorization)).toBe('AUT460 app');
+      expect(await newLogin()(store, authorization)).toHaveProperty('code');
+      wait(15 * minutes + 1);
+      expect(await newLogin()(store, authorization)).toBe('AUT460 app');
+    });
+
+    test('can be an app, and is mailed again without one', async () => {
+      await confirmByPassword(employee);
+      const begin = (method: 'app' | 'mail') => employee.call(beginSecondFactor, { body: { method } });
+      expect((await begin('mail')).error?.errorId).toBe('AUT463');
+      await turnOnApp();
+      expect((await begin('app')).error?.errorId).toBe('AUT463');
+      await employee.ok(endSecondFactor, { body: {} });
+      await expect
+        .poll(async () => JSON.stringify(await caughtMails(shop, email)))
+        .toContain('We email you a code each time you sign in.');
+      expect(await newLogin()()).toBe('AUT460 mail');
+    });
+
+    test('gives way to an app where it was turned on by mail as a consumer', async () => {
+      await shop.db
+        .insertInto('second_factor')
+        .values({ subject_id: employee.id, method: 'mail', secret: null, confirmed_at: clock.now() })
+        .execute();
+      await turnOnApp();
+      expect(await newLogin()()).toBe('AUT460 app');
+    });
+
+    test('locks after five wrong codes', async () => {
+      const login = newLogin();
+      for (let times = 0; times < 5; times += 1) await login({ secondFactor: '000000' });
+      expect(await login({ secondFactor: '000000' })).toBe('AUT423');
+    });
   });
 
   test('accepts each recovery code once, and stores hashes of them', async () => {

@@ -97,17 +97,29 @@ export class Shop {
   readonly service: Service;
   /** The key pair of its mailed links. */
   readonly keys: SigningKeys;
+  readonly now: () => Date;
   readonly #closers: readonly (() => Promise<void>)[];
 
   constructor(
     engine: Engine,
-    { db, service, keys }: { readonly db: Db; readonly service: Service; readonly keys: SigningKeys },
+    {
+      db,
+      service,
+      keys,
+      now = () => new Date(),
+    }: {
+      readonly db: Db;
+      readonly service: Service;
+      readonly keys: SigningKeys;
+      readonly now?: (() => Date) | undefined;
+    },
     closers: readonly (() => Promise<void>)[],
   ) {
     this.engine = engine;
     this.db = db;
     this.service = service;
     this.keys = keys;
+    this.now = now;
     this.#closers = closers;
   }
 
@@ -375,5 +387,5 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
     ...(options.onLog ? { logTo: { write: options.onLog } } : {}),
   });
   await service.app.ready();
-  return new Shop(engine, { db, service, keys }, [() => service.app.close(), close, database.remove]);
+  return new Shop(engine, { db, service, keys, now: options.now }, [() => service.app.close(), close, database.remove]);
 }

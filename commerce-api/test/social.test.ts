@@ -93,6 +93,13 @@ describe.each(engines)('sign-in with an identity provider on %s [ACC-07]', (engi
     expect(await errorOf(signIn(await agree(holder.email)))).toBe('AUT462');
   });
 
+  test('sends somebody who has come to work for the shop to the password', async () => {
+    const holder = await newConsumer(shop);
+    await signIn(await agree(holder.email), holder);
+    await shop.db.updateTable('subject').set({ kind: 'EMPLOYEE' }).where('subject_id', '=', holder.id).execute();
+    expect(await errorOf(signIn(await agree(holder.email)))).toBe('AUT462');
+  });
+
   test('rejects a code that is used, another person’s, or for another nonce, and an unverified address', async () => {
     const used = await agree(someone());
     await signIn(used);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { findInMail, mailsTo } from '../src/mail-catcher.ts';
+import { codeMailedBy, findInMail } from '../src/mail-catcher.ts';
 import { createAccount } from '../src/own-account.ts';
 import { demoPassword, twin } from '../src/shopper.ts';
 
@@ -51,15 +51,16 @@ type Words = (typeof words)[keyof typeof words];
 const formOf = (page: Page, { region }: Words) => page.getByRole('region', { name: region, exact: true });
 
 /** Asks for a code by a button, and returns it once it has come. */
-async function askForCode(page: Page, request: APIRequestContext, email: string, name: string, text: Words) {
-  const codes = async () =>
-    (await mailsTo(request, email)).flatMap(({ text: mail }) => text.mailed.exec(mail)?.[1] ?? []);
-  const before = (await codes()).length;
-  await formOf(page, text).getByRole('button', { name }).click();
-  await expect(formOf(page, text).getByRole('textbox', { name: text.code })).toBeFocused();
-  await expect.poll(async () => (await codes()).length).toBeGreaterThan(before);
-  return (await codes())[0] ?? '';
-}
+const askForCode = (page: Page, request: APIRequestContext, email: string, name: string, text: Words) =>
+  codeMailedBy(
+    async () => {
+      await formOf(page, text).getByRole('button', { name }).click();
+      await expect(formOf(page, text).getByRole('textbox', { name: text.code })).toBeFocused();
+    },
+    request,
+    email,
+    text.mailed,
+  );
 
 async function enterCode(page: Page, code: string, text: Words): Promise<void> {
   const form = formOf(page, text);

@@ -12,6 +12,20 @@ export async function mailsTo(
   return ((await answer.json()) as { readonly messages: readonly { readonly text: string }[] }).messages;
 }
 
+/** Has a code mailed to an address, and returns it once it has come. */
+export async function codeMailedBy(
+  ask: () => Promise<void>,
+  request: APIRequestContext,
+  to: string,
+  pattern = /Your code is (\d{6})/,
+): Promise<string> {
+  const codes = async () => (await mailsTo(request, to)).flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
+  const before = (await codes()).length;
+  await ask();
+  await expect.poll(async () => (await codes()).length).toBeGreaterThan(before);
+  return (await codes())[0] ?? '';
+}
+
 /** Waits for a mail to an address in which something stands, such as a link, and returns what. */
 export async function findInMail(
   request: APIRequestContext,

@@ -9,6 +9,7 @@ import { type BrowserContextOptions, chromium, expect, type Page } from '@playwr
 import { root } from 'release-kit/folders';
 import { allowEverything } from './allow-everything.ts';
 import { browserFlags, findBrowser } from './browser.ts';
+import { setCurrentShop } from './current-shop.ts';
 import { type Photograph, visits } from './picture-visits.ts';
 import { openTestShop } from './shop-under-test.ts';
 
@@ -165,6 +166,7 @@ const everything = process.argv[2];
 const folder = everything ?? join(root, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
 const shop = await openTestShop();
+setCurrentShop(shop);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] });
 try {
   for (const { name: look, context, kept } of looks) {

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { LocaleId } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
+import type { SubjectKind } from '../base/subject.ts';
 import type { Db } from '../database/database.ts';
 import { clearAttempts, takeAttempt } from './attempts.ts';
 import { redeemRecoveryCode } from './recovery-codes.ts';
@@ -36,6 +37,19 @@ export async function findSecondFactor(db: Db, subjectId: string): Promise<Secon
     .where('subject_id', '=', subjectId)
     .executeTakeFirst();
   return row && { method: row.method, secret: row.secret, isConfirmed: row.confirmed_at !== null };
+}
+
+/** Whether an account always needs a second factor: that of somebody who works for the shop. */
+export const needsSecondFactor = (kind: SubjectKind): boolean => kind === 'EMPLOYEE';
+
+/** Returns the second factor that signing in to an account asks for: the one that is on, or by mail where one is needed. */
+export async function askedSecondFactor(
+  db: Db,
+  { subjectId, kind }: { readonly subjectId: string; readonly kind: SubjectKind },
+): Promise<SecondFactor | undefined> {
+  const factor = await findSecondFactor(db, subjectId);
+  if (factor?.isConfirmed) return factor;
+  return needsSecondFactor(kind) ? { method: 'mail', secret: null, isConfirmed: true } : undefined;
 }
 
 /** Whether the second factor comes by mail, too, so that a mailed code alone must not sign in. */

@@ -10,6 +10,7 @@ export type NoticeKind =
   | 'email-changed'
   | 'second-factor-on'
   | 'second-factor-off'
+  | 'second-factor-mailed'
   | 'passkey-added'
   | 'passkey-removed';
 

@@ -29,7 +29,8 @@ const readSession = (db: Db, { sessionId }: Subject) =>
     .where('session_id', '=', sessionId ?? null)
     .executeTakeFirst();
 
-const isRecent = (time: Date | null | undefined, now: Date): boolean =>
+/** Whether a time is so recent that a sign-in or a confirmation counts still. */
+export const isRecent = (time: Date | null | undefined, now: Date): boolean =>
   time !== null && time !== undefined && now.getTime() - time.getTime() <= RECENT_MINUTES * 60_000;
 
 /**

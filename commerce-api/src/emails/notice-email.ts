@@ -111,6 +111,25 @@ const words: Readonly<Record<NoticeKind, Readonly<Record<Language, PlainEmail>>>
         'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest. Alle anderen Geräte werden dabei abgemeldet.',
     },
   },
+  'second-factor-mailed': {
+    en: {
+      subject: 'Codes at sign-in come by email again',
+      text: 'The codes of your authenticator app have been turned off. We email you a code each time you sign in. The recovery codes have ended as well.',
+      close: 'This was not you? Set a new password right away. It signs out all other devices.',
+    },
+    fr: {
+      subject: 'Les codes à la connexion arrivent de nouveau par e-mail',
+      text: 'Les codes de votre application d’authentification sont désactivés. Nous vous envoyons un code par e-mail à chaque connexion. Les codes de secours ne sont plus valables non plus.',
+      close:
+        'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : tous les autres appareils seront déconnectés.',
+    },
+    de: {
+      subject: 'Codes bei der Anmeldung kommen wieder per E-Mail',
+      text: 'Die Codes Ihrer Authenticator-App sind ausgeschaltet. Wir schicken Ihnen bei jeder Anmeldung einen Code per E-Mail. Auch die Ersatzcodes gelten nicht mehr.',
+      close:
+        'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest. Alle anderen Geräte werden dabei abgemeldet.',
+    },
+  },
   'passkey-added': {
     en: {
       subject: 'A new passkey for your account',

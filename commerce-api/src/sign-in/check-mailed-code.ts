@@ -37,7 +37,7 @@ export async function checkMailedCode(
   identify(subjectId);
   // Both factors would be the mailbox.
   if (isMailed(await findSecondFactor(db, subjectId))) throw new CallError('AUT462');
-  await checkSecondFactor(dependencies, subjectId, { typed, askedBy: codeChallenge, locale });
+  await checkSecondFactor(dependencies, { subjectId, kind: 'CONSUMER' }, { typed, askedBy: codeChallenge, locale });
   return {
     subjectId,
     async use(transaction) {

@@ -19,7 +19,7 @@ import type { SignInDependencies } from './dependencies.ts';
 /** Returns how the owner of an account can confirm to be at the page: as they could sign in. */
 async function waysOf(db: Db, { id, kind }: Subject, passwordHash: string): Promise<PresenceWay[]> {
   const ways: PresenceWay[] = passwordHash === NO_PASSWORD ? [] : ['password'];
-  // Employees sign in with their password only.
+  // The session of an employee began with a second factor.
   if (kind !== 'CONSUMER') return ways;
   if ((await listPasskeys(db, id)).length > 0) ways.push('passkey');
   if (!isMailed(await findSecondFactor(db, id))) ways.push('mailed-code');

@@ -8,15 +8,17 @@ import type { Locale } from 'shared-contracts/locale';
 import { countRecoveryCodes, newRecoveryCodes } from '../auth/recovery-codes.ts';
 import {
   appAddress,
+  askedSecondFactor,
   findSecondFactor,
   type MailedCodeRequest,
   mayMailCode,
+  needsSecondFactor,
   newAppKey,
   redeemCode,
 } from '../auth/second-factor.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
-import { readAccount } from '../consumer/accounts.ts';
+import { type Account, readAccount } from '../consumer/accounts.ts';
 import { postNotice } from '../consumer/notices.ts';
 import { checkConfirmation } from '../consumer/presence.ts';
 import type { Db } from '../database/database.ts';
@@ -27,29 +29,31 @@ import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from './dependencies.ts';
 
-/** Queues the mail with a code, unless too many were asked for. */
-async function mailCode(db: Db, request: MailedCodeRequest, now: Date): Promise<void> {
-  if (!(await mayMailCode(db, request.subjectId, now))) return;
+/** Queues the mail with a code, unless too many were asked for. @returns whether it did */
+async function mailCode(db: Db, request: MailedCodeRequest, now: Date): Promise<boolean> {
+  if (!(await mayMailCode(db, request.subjectId, now))) return false;
   await post(db, 'sign-in-code', request);
+  return true;
 }
 
 /**
- * Asks for the second factor of an account whose first was right.
+ * Asks for the second factor of an account whose first was right, where it has or needs one.
  * @throws {CallError} AUT460 without a code, AUT461 for a wrong one, AUT423 when locked
  */
 export async function checkSecondFactor(
   { db, now, onMail }: SignInDependencies,
-  subjectId: string,
+  account: Pick<Account, 'subjectId' | 'kind'>,
   { typed, askedBy, locale }: { readonly typed: string | undefined; readonly askedBy: string; readonly locale: Locale },
 ): Promise<void> {
-  const factor = await findSecondFactor(db, subjectId);
-  if (!factor?.isConfirmed) return;
+  const { subjectId } = account;
+  const factor = await askedSecondFactor(db, account);
+  if (!factor) return;
   if (typed) return redeemCode(db, subjectId, factor, { typed, askedBy, now: now() });
-  if (factor.method === 'mail') {
-    await mailCode(db, { subjectId, askedBy, locale: locale.id }, now());
-    onMail();
-  }
-  throw new CallError('AUT460', { additionalInfo: { method: factor.method } });
+  const { method } = factor;
+  if (method === 'app') throw new CallError('AUT460', { additionalInfo: { method } });
+  const isMailed = await mailCode(db, { subjectId, askedBy, locale: locale.id }, now());
+  onMail();
+  throw new CallError('AUT460', { additionalInfo: { method, ...(isMailed ? {} : { mail: 'held back' }) } });
 }
 
 /** Calls for the second factor of an account. */
@@ -58,9 +62,13 @@ export function secondFactorRoutes(dependencies: SignInDependencies): Route[] {
   const limits = { limits: signInLimits };
   return [
     route(getSecondFactor, async (_input, { subject }) => {
-      const factor = await findSecondFactor(db, subject.id);
+      const factor = await askedSecondFactor(db, { subjectId: subject.id, kind: subject.kind });
       const recoveryCodesLeft = await countRecoveryCodes(db, subject.id);
-      return { ...(factor?.isConfirmed ? { method: factor.method } : {}), recoveryCodesLeft };
+      return {
+        ...(factor ? { method: factor.method } : {}),
+        isNeeded: needsSecondFactor(subject.kind),
+        recoveryCodesLeft,
+      };
     }),
 
     route(
@@ -69,6 +77,15 @@ export function secondFactorRoutes(dependencies: SignInDependencies): Route[] {
         const account = await readAccount(db, subject.id);
         await checkConfirmation(db, subject, now());
         const { method } = body;
+        if (needsSecondFactor(subject.kind)) {
+          // Their codes are mailed anyway: that they were turned on as well does not keep them from an app.
+          if (method === 'mail') throw new CallError('AUT463');
+          await db
+            .deleteFrom('second_factor')
+            .where('subject_id', '=', subject.id)
+            .where('method', '=', 'mail')
+            .execute();
+        }
         const secret = method === 'app' ? newAppKey() : null;
         // One that is on stays as it is: somebody at an open page must not replace it.
         const prepared = await db
@@ -131,7 +148,11 @@ export function secondFactorRoutes(dependencies: SignInDependencies): Route[] {
             .returning('confirmed_at')
             .executeTakeFirst();
           if (ended?.confirmed_at)
-            await postNotice(transaction, { kind: 'second-factor-off', to: account.email, locale: locale.id });
+            await postNotice(transaction, {
+              kind: needsSecondFactor(subject.kind) ? 'second-factor-mailed' : 'second-factor-off',
+              to: account.email,
+              locale: locale.id,
+            });
         });
         onMail();
         return {};

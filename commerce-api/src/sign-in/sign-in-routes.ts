@@ -10,6 +10,7 @@ import { logSignIn } from '../auth/security-log.ts';
 import { findSession, isLive, isReplayed } from '../auth/session-row.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccountByEmail, normalizeEmail } from '../consumer/accounts.ts';
+import { isRecent } from '../consumer/presence.ts';
 import { checkEmail, checkSignUp, openConsumerAccount } from '../consumer/sign-up.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { readMarkets } from '../market/markets.ts';
@@ -73,15 +74,16 @@ async function storeOf(
   return { storeId: found.storeId, storeEmployeeId: found.storeEmployeeId };
 }
 
-/** Whether a request has a live session of somebody. */
-async function holdsSession(
+/** Whether a request has a session that somebody has just signed in to. */
+async function holdsNewSession(
   { db, sessionLife, now }: SignInDependencies,
   request: Pick<FastifyRequest, 'headers'>,
   subjectId: string,
 ): Promise<boolean> {
   const token = sessionToken(request);
   const row = token ? await findSession(db, token) : undefined;
-  return row?.subject_id === subjectId && isLive(row, sessionLife, now()) && !isReplayed(row, now());
+  if (row?.subject_id !== subjectId || !isRecent(row.created_at, now())) return false;
+  return isLive(row, sessionLife, now()) && !isReplayed(row, now());
 }
 
 /** Calls for sign-in, sign-up and employee login. */
@@ -102,7 +104,7 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
         return logSignIn(context.log.child({ formLocation: body.formLocation }), 'password', async (identify) => {
           const account = await authenticate(dependencies, { ...body, address }, 'CONSUMER', ofConsumers, identify);
           const { secondFactor: typed, codeChallenge: askedBy } = body;
-          await checkSecondFactor(dependencies, account.subjectId, { typed, askedBy, locale: context.locale });
+          await checkSecondFactor(dependencies, account, { typed, askedBy, locale: context.locale });
           return grant({ subjectId: account.subjectId }, body.codeChallenge);
         });
       },
@@ -117,9 +119,9 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
           const account = await authenticate(dependencies, { ...body, address }, 'EMPLOYEE', ofEmployees, identify);
           const { subjectId } = account;
           const { secondFactor: typed, codeChallenge: askedBy } = body;
-          // The code was asked for before the store was chosen, and works only once.
-          if (!(await holdsSession(dependencies, request, subjectId)))
-            await checkSecondFactor(dependencies, account.subjectId, { typed, askedBy, locale });
+          // Who chooses a store was asked for the code just before, and it works only once.
+          const isChoosing = body.storeId !== undefined && (await holdsNewSession(dependencies, request, subjectId));
+          if (!isChoosing) await checkSecondFactor(dependencies, account, { typed, askedBy, locale });
           return grant({ subjectId, ...(await storeOf(dependencies, body)) }, body.codeChallenge);
         });
       },

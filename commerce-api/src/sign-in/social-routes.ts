@@ -1,9 +1,10 @@
 import { getSocialProviders, socialLogin } from 'shared-contracts/calls/social';
 import { sessionToken } from '../auth/authenticate.ts';
-import { findSecondFactor } from '../auth/second-factor.ts';
+import { askedSecondFactor } from '../auth/second-factor.ts';
 import { logSignIn } from '../auth/security-log.ts';
 import { sessionOwner } from '../auth/sessions.ts';
 import { CallError } from '../base/call-error.ts';
+import { readAccount } from '../consumer/accounts.ts';
 import { transact } from '../database/transact.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
@@ -49,7 +50,8 @@ export function socialRoutes(dependencies: SignInDependencies): Route[] {
             });
             identify(subjectId);
             // The provider's sign-in would get around the code.
-            if ((await findSecondFactor(transaction, subjectId))?.isConfirmed) throw new CallError('AUT462');
+            if (await askedSecondFactor(transaction, await readAccount(transaction, subjectId)))
+              throw new CallError('AUT462');
             return openGranted(transaction, { subjectId }, body, held, opening);
           });
         });

@@ -5,6 +5,8 @@ export const secondFactorMessages = defineMessages(
     title: 'Codes at sign-in',
     offText:
       'Protect your account with a code that you enter after your password. Then a stolen password alone opens nothing.',
+    neededText:
+      'You work here, so signing in always asks for a code. We email it to you; with an authenticator app you need no email.',
     onByApp: 'On: signing in asks for a code from your authenticator app.',
     onByMail: 'On: signing in asks for a code that we send you by email.',
     codesLeft: (count: number) =>
@@ -15,6 +17,7 @@ export const secondFactorMessages = defineMessages(
     mail: 'Email',
     mailNote: 'We send a code to your address each time.',
     set: 'Set up',
+    setApp: 'Set up an app',
     settingUp: 'Setting up',
     scan: 'Scan this with your authenticator app, then enter the code that it shows.',
     qr: 'QR code for your authenticator app',
@@ -36,10 +39,13 @@ export const secondFactorMessages = defineMessages(
     end: 'Turn off',
     ending: 'Turning off',
     turnedOff: 'Codes at sign-in are off.',
+    toMail: 'Turn the app off',
+    mailAgain: 'The app is off. Your codes come by email again.',
     failed: 'That did not work. Please try again.',
     signInTitle: 'Enter your code',
     fromApp: 'Open your authenticator app and enter the code that it shows.',
     fromMail: 'We have sent a code to your email address. It works for 10 minutes.',
+    mailLimit: 'We have sent you several codes already. Enter the latest one, or ask for another in 15 minutes.',
     orRecovery: 'You can also enter a recovery code.',
     back: 'Back to email and password',
   },
@@ -48,6 +54,8 @@ export const secondFactorMessages = defineMessages(
       title: 'Codes à la connexion',
       offText:
         'Protégez votre compte par un code à saisir après le mot de passe : un mot de passe volé ne suffit alors plus.',
+      neededText:
+        'Vous travaillez ici : la connexion demande donc toujours un code. Nous vous l’envoyons par e-mail ; avec une application d’authentification, l’e-mail n’est plus nécessaire.',
       onByApp: 'Activés : la connexion demande un code de votre application d’authentification.',
       onByMail: 'Activés : la connexion demande un code envoyé par e-mail.',
       codesLeft: (count: number) =>
@@ -58,6 +66,7 @@ export const secondFactorMessages = defineMessages(
       mail: 'E-mail',
       mailNote: 'Nous vous envoyons un code à chaque connexion.',
       set: 'Configurer',
+      setApp: 'Configurer une application',
       settingUp: 'Configuration',
       scan: 'Scannez ce code avec votre application, puis saisissez le code qu’elle affiche.',
       qr: 'Code QR pour votre application d’authentification',
@@ -79,10 +88,14 @@ export const secondFactorMessages = defineMessages(
       end: 'Désactiver',
       ending: 'Désactivation',
       turnedOff: 'Les codes à la connexion sont désactivés.',
+      toMail: 'Désactiver l’application',
+      mailAgain: 'L’application est désactivée. Vos codes arrivent de nouveau par e-mail.',
       failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
       signInTitle: 'Saisissez votre code',
       fromApp: 'Ouvrez votre application d’authentification et saisissez le code affiché.',
       fromMail: 'Nous avons envoyé un code à votre adresse e-mail. Il est valable 10 minutes.',
+      mailLimit:
+        'Nous vous avons déjà envoyé plusieurs codes. Saisissez le plus récent, ou demandez-en un autre dans 15 minutes.',
       orRecovery: 'Vous pouvez aussi saisir un code de secours.',
       back: 'Retour à l’e-mail et au mot de passe',
     },
@@ -90,6 +103,8 @@ export const secondFactorMessages = defineMessages(
       title: 'Codes bei der Anmeldung',
       offText:
         'Schützen Sie Ihr Konto mit einem Code, den Sie nach dem Passwort eingeben. Ein gestohlenes Passwort allein genügt dann nicht mehr.',
+      neededText:
+        'Sie arbeiten hier, deshalb verlangt die Anmeldung immer einen Code. Wir schicken ihn per E-Mail; mit einer Authenticator-App brauchen Sie keine E-Mail.',
       onByApp: 'Eingeschaltet: Die Anmeldung verlangt einen Code aus Ihrer Authenticator-App.',
       onByMail: 'Eingeschaltet: Die Anmeldung verlangt einen Code, den wir Ihnen per E-Mail schicken.',
       codesLeft: (count: number) =>
@@ -100,6 +115,7 @@ export const secondFactorMessages = defineMessages(
       mail: 'E-Mail',
       mailNote: 'Wir schicken Ihnen jedes Mal einen Code.',
       set: 'Einrichten',
+      setApp: 'App einrichten',
       settingUp: 'Wird eingerichtet',
       scan: 'Scannen Sie das mit Ihrer App, und geben Sie dann den Code ein, den sie anzeigt.',
       qr: 'QR-Code für Ihre Authenticator-App',
@@ -121,10 +137,14 @@ export const secondFactorMessages = defineMessages(
       end: 'Ausschalten',
       ending: 'Wird ausgeschaltet',
       turnedOff: 'Codes bei der Anmeldung sind ausgeschaltet.',
+      toMail: 'App ausschalten',
+      mailAgain: 'Die App ist ausgeschaltet. Ihre Codes kommen wieder per E-Mail.',
       failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
       signInTitle: 'Geben Sie Ihren Code ein',
       fromApp: 'Öffnen Sie Ihre Authenticator-App, und geben Sie den angezeigten Code ein.',
       fromMail: 'Wir haben einen Code an Ihre E-Mail-Adresse geschickt. Er gilt 10 Minuten.',
+      mailLimit:
+        'Wir haben Ihnen schon mehrere Codes geschickt. Geben Sie den neuesten ein, oder fordern Sie in 15 Minuten einen weiteren an.',
       orRecovery: 'Auch ein Ersatzcode ist möglich.',
       back: 'Zurück zu E-Mail und Passwort',
     },

@@ -109,7 +109,7 @@ export const agentLogin = defineCall({
     /** Both or neither. */
     storeId: v.optional(storeId),
     storeEmployeeId: v.optional(storeEmployeeId),
-    /** As in `signIn`. Not needed within a session of the employee, who then chooses a store. */
+    /** As in `signIn`; employees without an app get it by mail. Not needed where a store is chosen, in a session of the last 15 minutes. */
     secondFactor: v.optional(text(20)),
     ...recaptcha,
   }),

@@ -16,11 +16,13 @@ export const getSecondFactor = defineCall({
   response: v.object({
     /** Absent while it is off. */
     method: v.optional(secondFactorMethod),
+    /** Whether it cannot be off: who works for the shop gets a code by mail without an app. */
+    isNeeded: v.optional(v.boolean(), false),
     /** Recovery codes that were not used yet. */
     recoveryCodesLeft: v.number(),
   }),
   errors: [],
-  example: { method: 'app', recoveryCodesLeft: 9 },
+  example: { method: 'app', isNeeded: false, recoveryCodesLeft: 9 },
 });
 
 export const beginSecondFactor = defineCall({

@@ -13,7 +13,7 @@ import { type CartSummary, storedCart, summaryOf } from 'storefront-kit/stored-c
 /** Milliseconds until a token that was refused with 409 is asked for once more (docs/spec/accounts.md section 4). */
 const tokenRetryDelay = 2000;
 
-/** The pair of a sign-in that waits for its second factor: a mailed code works for this sign-in only. */
+/** The pair of a sign-in that waits for its second factor: a mailed code works for this sign-in only, also when it is mailed again. */
 let waiting: { readonly username: string; readonly pair: CodePair } | undefined;
 
 /**
@@ -40,8 +40,7 @@ async function signInOnce(
   { username, password, secondFactor, formLocation }: Credentials,
   employee: EmployeePurpose | undefined,
 ): Promise<CallResponse<typeof getToken>> {
-  const isSecondStep = secondFactor !== undefined && waiting?.username === username;
-  const pair = isSecondStep && waiting ? waiting.pair : await codePair();
+  const pair = waiting?.username === username ? waiting.pair : await codePair();
   waiting = { username, pair };
   const { codeVerifier, codeChallenge } = pair;
   const answer = await botCheck.token('login');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
@@ -7,7 +7,6 @@ import { Button } from 'shared-ui/button';
 import { linkStyle } from 'shared-ui/link';
 import { PasswordField } from 'shared-ui/password-field';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
-import { Skeleton } from 'shared-ui/skeleton';
 import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { passwordEye } from 'storefront-kit/password-look';
@@ -17,11 +16,9 @@ import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { CodeStep } from '../sign-in/code-step.tsx';
 import { SignInProblem } from '../sign-in/sign-in-problem.tsx';
 import { useEmployeeTerms } from './use-employee-terms.ts';
-
-// Few accounts ask for a code.
-const CodeForm = lazy(async () => ({ default: (await import('../sign-in/code-form.tsx')).CodeForm }));
 
 interface Values {
   readonly purpose: 'shopping' | 'store';
@@ -61,7 +58,7 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
     const { purpose, email: username, password } = form.getValues();
     const credentials = { username, password };
     const state = await session.signIn(
-      secondFactor === undefined ? credentials : { ...credentials, secondFactor },
+      { ...credentials, ...(secondFactor === undefined ? {} : { secondFactor }) },
       purpose === 'shopping' ? 'shopping' : 'choosing-store',
     );
     writeFavorites({ isOffered: false, items: {} });
@@ -81,16 +78,7 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
       else setProblem(refusal);
     }
   });
-  if (asked)
-    return (
-      <Suspense fallback={<Skeleton height="16rem" />}>
-        <CodeForm
-          method={asked.details[0]?.additionalInfo?.method}
-          onCode={signIn}
-          onBack={() => setAsked(undefined)}
-        />
-      </Suspense>
-    );
+  if (asked) return <CodeStep isEmployee asked={asked} onCode={signIn} onBack={() => setAsked(undefined)} />;
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[5] }}>
       {problem && <SignInProblem error={problem} />}

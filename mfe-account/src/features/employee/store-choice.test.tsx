@@ -50,6 +50,31 @@ async function choose() {
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Start store mode' }));
 
 describe('choosing a store [STO-01]', () => {
+  test('asks for a code again after a long choice, and keeps the choice', async () => {
+    const needed = new ProductError('AUT460', 'Please enter your code.', {
+      details: [{ errorId: 'AUT460', message: '', additionalInfo: { method: 'mail' } }],
+    });
+    const { signIn } = open({
+      signIn: async ({ secondFactor }) => {
+        if (secondFactor === undefined) throw needed;
+        throw secondFactor === '123456' ? refusal('storeEmployeeId') : new Error('The line was cut');
+      },
+    });
+    await choose();
+    start();
+    const code = await screen.findByRole('textbox', { name: 'Code' });
+    expect(screen.queryByText(/recovery code/)).toBeNull();
+    fireEvent.change(code, { target: { value: '123456' } });
+    start();
+    expect(await screen.findByText('This store or employee was not found.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the store' }));
+    expect([store().value, who().value]).toEqual(['US01', 'E1001']);
+    expect(signIn).toHaveBeenLastCalledWith(
+      { ...credentials, secondFactor: '123456' },
+      { storeId: 'US01', storeEmployeeId: 'E1001' },
+    );
+  });
+
   test('opens store mode for the chosen store and associate', async () => {
     const { signIn } = open();
     await choose();

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isProductError, type ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Credentials } from 'shared-contracts/session';
 import { Button } from 'shared-ui/button';
@@ -11,6 +12,7 @@ import { space } from 'shared-ui/tokens';
 import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { employeeMessages } from '../../messages/employee-messages.ts';
+import { CodeStep } from '../sign-in/code-step.tsx';
 import { useWorkplaces } from './use-workplaces.ts';
 
 interface StoreChoiceProps {
@@ -39,15 +41,31 @@ export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const submit = form.handleSubmit(async (place) => {
+  const [asked, setAsked] = useState<ProductError>();
+  const signIn = async (secondFactor?: string) => {
+    await session.signIn({ ...credentials, ...(secondFactor === undefined ? {} : { secondFactor }) }, form.getValues());
+  };
+  const submit = form.handleSubmit(async () => {
     try {
-      await session.signIn(credentials, place);
+      await signIn();
     } catch (error) {
-      refuse(error);
+      // Who takes long to choose is asked once more.
+      if (isProductError(error, 'AUT460')) setAsked(error);
+      else refuse(error);
     }
   });
   // A store without employees is an error of the store field; any other error appears above the fields.
   const storeFault = colleaguesError?.is('STR404') ? colleaguesError.message : errors.storeId?.message;
+  if (asked)
+    return (
+      <CodeStep
+        isEmployee
+        asked={asked}
+        onCode={signIn}
+        onBack={() => setAsked(undefined)}
+        texts={{ submit: texts.start, submitting: texts.starting, back: texts.backToStore }}
+      />
+    );
   const readFault = storesError ?? (colleaguesError?.is('STR404') ? undefined : colleaguesError);
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[5] }}>

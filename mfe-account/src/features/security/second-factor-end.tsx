@@ -7,7 +7,7 @@ import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useConfirmed } from '../presence/use-confirmed.ts';
 
 /** Turns codes off. */
-export function SecondFactorEnd({ onEnded }: { readonly onEnded: () => void }) {
+export function SecondFactorEnd({ label, onEnded }: { readonly label: string; readonly onEnded: () => void }) {
   const texts = secondFactorMessages(useLocale());
   const calls = useAccountCalls();
   const confirmed = useConfirmed();
@@ -25,7 +25,7 @@ export function SecondFactorEnd({ onEnded }: { readonly onEnded: () => void }) {
       loadingText={texts.ending}
       onClick={() => void end()}
     >
-      {texts.end}
+      {label}
     </Button>
   );
 }

@@ -12,6 +12,8 @@ import { useConfirmed } from '../presence/use-confirmed.ts';
 import { SecondFactorConfirm } from './second-factor-confirm.tsx';
 
 interface SecondFactorSetupProps {
+  /** Whether codes by mail are a choice, too. */
+  readonly withMail: boolean;
   readonly onTurnedOn: (method: SecondFactorMethod, recoveryCodes: readonly string[]) => void;
 }
 
@@ -21,7 +23,7 @@ interface Prepared {
 }
 
 /** Turns codes on: choose where they come from, confirm, and enter a first code. */
-export function SecondFactorSetup({ onTurnedOn }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ withMail, onTurnedOn }: SecondFactorSetupProps) {
   const texts = secondFactorMessages(useLocale());
   const calls = useAccountCalls();
   const confirmed = useConfirmed();
@@ -43,18 +45,20 @@ export function SecondFactorSetup({ onTurnedOn }: SecondFactorSetupProps) {
     );
   return (
     <div css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
-      <RadioGroup label={texts.method}>
-        {(['app', 'mail'] as const).map((one) => (
-          <RadioCard
-            key={one}
-            name="second-factor-method"
-            label={texts[one]}
-            note={one === 'app' ? texts.appNote : texts.mailNote}
-            checked={method === one}
-            onChange={() => setMethod(one)}
-          />
-        ))}
-      </RadioGroup>
+      {withMail && (
+        <RadioGroup label={texts.method}>
+          {(['app', 'mail'] as const).map((one) => (
+            <RadioCard
+              key={one}
+              name="second-factor-method"
+              label={texts[one]}
+              note={one === 'app' ? texts.appNote : texts.mailNote}
+              checked={method === one}
+              onChange={() => setMethod(one)}
+            />
+          ))}
+        </RadioGroup>
+      )}
       <Button
         variant="secondary"
         css={{ justifySelf: 'start' }}
@@ -62,7 +66,7 @@ export function SecondFactorSetup({ onTurnedOn }: SecondFactorSetupProps) {
         loadingText={texts.settingUp}
         onClick={() => void prepare()}
       >
-        {texts.set}
+        {withMail ? texts.set : texts.setApp}
       </Button>
     </div>
   );

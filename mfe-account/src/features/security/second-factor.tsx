@@ -31,28 +31,30 @@ export function SecondFactor() {
       )}
       {recoveryCodes && <RecoveryCodes codes={recoveryCodes} onKept={() => setRecoveryCodes(undefined)} />}
       <WhenRead reading={reading}>
-        {({ method, recoveryCodesLeft }) =>
-          method ? (
+        {({ method, isNeeded, recoveryCodesLeft }) =>
+          method && !(isNeeded && method === 'mail') ? (
             <>
               <Text tone="muted">
                 {method === 'app' ? texts.onByApp : texts.onByMail} {texts.codesLeft(recoveryCodesLeft)}
               </Text>
               <SecondFactorEnd
+                label={isNeeded ? texts.toMail : texts.end}
                 onEnded={() => {
                   setRecoveryCodes(undefined);
-                  setDone(texts.turnedOff);
-                  reading.set({ recoveryCodesLeft: 0 });
+                  setDone(isNeeded ? texts.mailAgain : texts.turnedOff);
+                  reading.set({ ...(isNeeded ? { method: 'mail' } : {}), isNeeded, recoveryCodesLeft: 0 });
                 }}
               />
             </>
           ) : (
             <>
-              <Text tone="muted">{texts.offText}</Text>
+              <Text tone="muted">{isNeeded ? texts.neededText : texts.offText}</Text>
               <SecondFactorSetup
+                withMail={!isNeeded}
                 onTurnedOn={(chosen, codes) => {
                   setRecoveryCodes(codes);
                   setDone(texts.turnedOn);
-                  reading.set({ method: chosen, recoveryCodesLeft: codes.length });
+                  reading.set({ method: chosen, isNeeded, recoveryCodesLeft: codes.length });
                 }}
               />
             </>

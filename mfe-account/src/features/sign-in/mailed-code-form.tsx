@@ -107,7 +107,7 @@ export function MailedCodeForm({ asked, takesFocus, onCode, onDone, onBack, text
       setFocus('mailedCode');
       setSentAgain(true);
     });
-  const handWithApp = async (secondFactor: string) => {
+  const handWithApp = async (secondFactor?: string) => {
     try {
       await hand(secondFactor);
     } catch (error) {

@@ -21,14 +21,13 @@ import { signUpMessages } from '../../messages/sign-up-messages.ts';
 import { LatePasskeySignIn } from '../passkeys/late-passkey-sign-in.tsx';
 import { LateProviderButtons } from '../providers/late-provider-buttons.tsx';
 import { type AskedCode, readAskedCode } from './asked-code.ts';
+import { CodeStep } from './code-step.tsx';
 import { EmailField } from './email-field.tsx';
 import { readFirstWay, rememberWay } from './first-way.ts';
 import { ForgotLink } from './forgot-link.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-// Few accounts ask for a code.
-const CodeForm = lazy(async () => ({ default: (await import('./code-form.tsx')).CodeForm }));
 const MailedCodeForm = lazy(async () => ({ default: (await import('./mailed-code-form.tsx')).MailedCodeForm }));
 
 interface SignInFormProps {
@@ -145,16 +144,14 @@ export function SignInForm({
   if (secondFactor) {
     const { email: username, password } = form.getValues();
     return (
-      <Suspense fallback={<Skeleton height="16rem" />}>
-        <CodeForm
-          method={secondFactor.details[0]?.additionalInfo?.method}
-          onCode={(code) => signIn({ username, password, secondFactor: code })}
-          onBack={() => {
-            setSecondFactor(undefined);
-            setFocused('password');
-          }}
-        />
-      </Suspense>
+      <CodeStep
+        asked={secondFactor}
+        onCode={(code) => signIn({ username, password, ...(code === undefined ? {} : { secondFactor: code }) })}
+        onBack={() => {
+          setSecondFactor(undefined);
+          setFocused('password');
+        }}
+      />
     );
   }
   const mailButton = (variant: 'primary' | 'secondary') => (
