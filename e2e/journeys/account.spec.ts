@@ -31,9 +31,16 @@ test('a guest creates an account from an order, asked only for what the order do
   await expect(offer.getByText('This order is in your account now.', { exact: false })).toBeVisible();
   await page.goto('/en-us/account');
   await expect(page.getByRole('heading', { name: `Hello, ${guests['en-us'].firstName}` })).toBeVisible();
-  await page.getByRole('button', { name: /^Open order TF-/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^TF-/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to your orders' }).click();
+  await page.getByRole('link', { name: /^Open order TF-/ }).click();
+  const opened = page.getByRole('heading', { level: 1, name: /^TF-/ });
+  await expect(opened).toBeFocused();
+  await expect(page).toHaveURL(/\/account\/orders\/TF-/);
+  await page.reload();
+  await expect(opened).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Your account' })).toBeVisible();
+  await expectAccessible(page, 'an order of the account');
+  await page.getByRole('link', { name: 'Back to your orders' }).click();
+  await expect(page.getByRole('link', { name: /^Open order TF-/ })).toBeVisible();
   await expectAccessible(page, 'the account with an order');
   // The same email cannot open a second account, and the field says so.
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -27,7 +27,8 @@ async function order(page: Page, change: Readonly<Record<string, string>> = {}):
 }
 
 async function lookUp(page: Page, number: string): Promise<void> {
-  await page.goto(`/en-us/account?order=${number}`);
+  await page.goto('/en-us/account');
+  await page.getByRole('textbox', { name: 'Order number' }).fill(number);
   await page.getByRole('textbox', { name: 'Email', description: /order was placed/ }).fill(guests['en-us'].email);
   await page.getByRole('button', { name: 'Find the order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
@@ -194,7 +195,14 @@ test('a signed-in shopper finds an order by number, product, status, and date', 
   await expect(filter.getByLabel('To')).toBeFocused();
   await expectAccessible(page, 'orders that are filtered, with an error');
   await filter.getByRole('button', { name: 'Show all' }).click();
-  await orders.getByRole('button', { name: `Open order ${number}` }).click();
+  await filter.getByRole('textbox', { name: 'Number or product' }).fill(number);
+  await show.click();
+  await expect(orders.getByText('1 order found')).toBeVisible();
+  await orders.getByRole('link', { name: `Open order ${number}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your orders' }).click();
+  await expect(orders.getByText('1 order found')).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
   await expect(page.getByText('Received', { exact: true }).last()).toBeVisible();
 });

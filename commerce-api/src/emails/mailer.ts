@@ -70,7 +70,7 @@ async function confirmation({ db, shopUrl, now }: MailerOptions, payload: unknow
     .where('order_number', '=', orderNumber)
     .executeTakeFirst();
   if (!row || row.email === '') return undefined;
-  const url = `${shopUrl}/${row.locale}/account?order=${orderNumber}`;
+  const url = `${shopUrl}/${row.locale}/account/orders/${orderNumber}`;
   const locale = locales[row.locale];
   return {
     to: row.email,

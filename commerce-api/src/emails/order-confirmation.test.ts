@@ -8,7 +8,7 @@ type Payment = Order['paymentMethod'][number];
 const [parcel] = exampleOrder.shipments;
 const [line] = exampleOrder.items;
 const home = parcel!.address!;
-const url = 'https://shop.example/en-us/account?order=TF-7K2M-9QXD';
+const url = 'https://shop.example/en-us/account/orders/TF-7K2M-9QXD';
 
 const mail = async (change: Partial<Order>, locale: keyof typeof locales = 'en-us') =>
   (await confirmationEmail({ ...exampleOrder, ...change }, locales[locale], url)).text;

@@ -33,6 +33,8 @@ export const accountMessages = defineMessages(
     whyTitle: 'Why we ask for your email',
     whyText: 'So that nobody else can look at your order.',
     yourOrder: 'Your order',
+    whoseOrder: 'Sign in if it belongs to your account, or tell us the email that it was placed with.',
+    notYours: 'It is not among the orders of your account. Which email was it placed with?',
     orderedOn: (day: string) => `Ordered on ${day}`,
     confirmationTo: (email: string) => `The confirmation went to ${email}.`,
     lookUpAnother: 'Look up another order',
@@ -93,6 +95,10 @@ export const accountMessages = defineMessages(
       whyTitle: 'Pourquoi nous demandons votre e-mail',
       whyText: 'Pour que personne d’autre ne puisse voir votre commande.',
       yourOrder: 'Votre commande',
+      whoseOrder:
+        'Connectez-vous si elle appartient à votre compte, ou indiquez l’adresse e-mail avec laquelle elle a été passée.',
+      notYours:
+        'Elle ne fait pas partie des commandes de votre compte. Avec quelle adresse e-mail a-t-elle été passée ?',
       orderedOn: (day: string) => `Commandé le ${day}`,
       confirmationTo: (email: string) => `La confirmation a été envoyée à ${email}.`,
       lookUpAnother: 'Retrouver une autre commande',
@@ -152,6 +158,9 @@ export const accountMessages = defineMessages(
       whyTitle: 'Warum wir nach der E-Mail fragen',
       whyText: 'Damit niemand sonst Ihre Bestellung ansehen kann.',
       yourOrder: 'Ihre Bestellung',
+      whoseOrder:
+        'Melden Sie sich an, wenn sie zu Ihrem Konto gehört, oder nennen Sie die E-Mail-Adresse, mit der sie aufgegeben wurde.',
+      notYours: 'Sie gehört nicht zu den Bestellungen Ihres Kontos. Mit welcher E-Mail-Adresse wurde sie aufgegeben?',
       orderedOn: (day: string) => `Bestellt am ${day}`,
       confirmationTo: (email: string) => `Die Bestätigung ging an ${email}.`,
       lookUpAnother: 'Andere Bestellung suchen',

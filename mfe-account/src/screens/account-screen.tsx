@@ -1,24 +1,23 @@
-import { useState } from 'react';
-import type { Order } from 'shared-contracts/calls/checkout';
+import { useEffect, useMemo } from 'react';
 import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { PageBlocks } from 'storefront-kit/page-blocks';
-import { useSearchParams } from 'storefront-kit/routing';
+import { useNavigate, useSearchParams } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
 import { AccountNav } from '../features/area/account-nav.tsx';
 import { formColumns } from '../features/area/form-columns.ts';
-import { type HistoryFilters, noFilters } from '../features/history/history-filters.ts';
+import { filtersIn, writeFilters } from '../features/history/history-filters.ts';
 import { OrderList } from '../features/history/order-list.tsx';
+import { keepKnownEmail, shopperIn } from '../features/look-up/known-email.ts';
 import { LookUpForm } from '../features/look-up/look-up-form.tsx';
 import { LookUpHelp } from '../features/look-up/look-up-help.tsx';
-import { LateOrderView } from '../features/order/late-order-view.tsx';
+import { namedOrder, orderPage } from '../features/order/order-page.ts';
 import { AccountPanel } from '../features/sign-in/account-panel.tsx';
 import { accountMessages } from '../messages/account-messages.ts';
-import { historyMessages } from '../messages/history-messages.ts';
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
   title: accountMessages(locale).lookUpTitle,
@@ -30,27 +29,17 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
  * renders the forms only: everything in them is personal.
  */
 export default function AccountScreen() {
-  const locale = useLocale();
-  const texts = accountMessages(locale);
-  const [parameters] = useSearchParams();
-  const [order, setOrder] = useState<Order>();
-  /** Kept here to survive a visit to an order's page. */
-  const [filters, setFilters] = useState<HistoryFilters>(noFilters);
-  const [cameBack, setCameBack] = useState(false);
+  const texts = accountMessages(useLocale());
+  const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
+  const filters = useMemo(() => filtersIn(parameters), [parameters]);
   const session = useSession();
   const isSignedIn = session.status === 'consumer' || session.status === 'employee';
-  if (order)
-    return (
-      <LateOrderView
-        order={order}
-        onOrder={setOrder}
-        backLabel={isSignedIn ? historyMessages(locale).back : texts.lookUpAnother}
-        onBack={() => {
-          setOrder(undefined);
-          setCameBack(true);
-        }}
-      />
-    );
+  const named = namedOrder(parameters.get('order') ?? '');
+  // Mails from before orders had a page of their own lead here.
+  useEffect(() => {
+    if (named) navigate(orderPage(named), { replace: true });
+  }, [named, navigate]);
   return (
     <>
       <Container css={formColumns}>
@@ -61,7 +50,13 @@ export default function AccountScreen() {
         )}
         <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
           {isSignedIn && (
-            <OrderList key={session.consumerNo} filters={filters} onFilter={setFilters} onOpen={setOrder} />
+            <OrderList
+              key={session.consumerNo}
+              filters={filters}
+              onFilter={(next) =>
+                setParameters(writeFilters(parameters, next), { replace: true, preventScrollReset: true })
+              }
+            />
           )}
           <div css={{ display: 'grid', gap: space[3] }}>
             <Heading level={isSignedIn ? 2 : 1} {...(isSignedIn ? { look: 'h3' } : {})}>
@@ -70,9 +65,11 @@ export default function AccountScreen() {
             <Text look="lead">{texts.lookUpText}</Text>
           </div>
           <LookUpForm
-            orderNumber={cameBack ? '' : (parameters.get('order') ?? '')}
-            takeFocus={cameBack}
-            onFound={setOrder}
+            orderNumber=""
+            onFound={({ orderNumber }, email) => {
+              keepKnownEmail(orderNumber, email, shopperIn(session));
+              navigate(orderPage(orderNumber));
+            }}
           />
         </div>
         <div css={{ display: 'grid', gap: space[6] }}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { localeIds } from 'shared-contracts/locale';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
+import { Button } from 'shared-ui/button';
 import { Container } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
@@ -39,11 +40,18 @@ export default function WithdrawalScreen() {
         order={order}
         withdraws
         onOrder={setOrder}
-        backLabel={words.lookUpAnother}
-        onBack={() => {
-          setOrder(undefined);
-          setCameBack(true);
-        }}
+        back={
+          <Button
+            variant="secondary"
+            block
+            onClick={() => {
+              setOrder(undefined);
+              setCameBack(true);
+            }}
+          >
+            {words.lookUpAnother}
+          </Button>
+        }
       />
     );
   return (

@@ -26,7 +26,7 @@ export interface ScreenCase {
   readonly send?: () => void;
   /** Answers by name of the call; the contract's example by default. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** A text that only the successful screen has, the toast it shows, or the name of the dialog it opens. */
+  /** A text that only the successful screen has, the toast it shows, the name of the dialog it opens, or where it leads. */
   readonly shows: RegExp;
 }
 
@@ -185,7 +185,8 @@ const busyParts = (): readonly Element[] => [...document.querySelectorAll('[aria
 const canPress = (element: Element): boolean =>
   !element.hasAttribute('disabled') && element.getAttribute('aria-disabled') !== 'true';
 
-const hasText = ({ toasts, dialogs }: FakePlatform, text: RegExp): boolean =>
+const hasText = ({ toasts, dialogs, navigate }: FakePlatform, text: RegExp): boolean =>
+  navigate.mock.calls.some(([path]) => text.test(path)) ||
   screen.queryAllByText(text).length > 0 ||
   toasts.shown().some((toast) => text.test(toast.text)) ||
   dialogs.opened().some(({ name }) => text.test(name));

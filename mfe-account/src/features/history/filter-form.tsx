@@ -18,7 +18,7 @@ interface FilterFormProps {
 export function FilterForm({ filters, onFilter }: FilterFormProps) {
   const texts = historyMessages(useLocale());
   const form = useForm<HistoryFilters>({
-    defaultValues: filters,
+    values: filters,
     resolver: useFormResolver((f) =>
       f.pipe(
         f.object({
@@ -39,7 +39,7 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
     <form
       aria-label={texts.filter}
       noValidate
-      onSubmit={form.handleSubmit(onFilter)}
+      onSubmit={form.handleSubmit((typed) => onFilter(typed))}
       css={{
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -67,7 +67,6 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
             variant="ghost"
             size="small"
             onClick={() => {
-              form.reset(noFilters);
               // Pressing this button removes it.
               form.setFocus('search');
               onFilter(noFilters);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedFor, hasFilters, isBackwards, noFilters } from './history-filters.ts';
+import { askedFor, filtersIn, hasFilters, isBackwards, noFilters, writeFilters } from './history-filters.ts';
 
 describe('filters of the history [ORD-01]', () => {
   test.each([
@@ -12,6 +12,19 @@ describe('filters of the history [ORD-01]', () => {
     const filters = { ...noFilters, ...change };
     expect(askedFor(filters)).toEqual(asked);
     expect(hasFilters(filters)).toBe(has);
+  });
+
+  test('stand in the address of the page, beside what else it says', () => {
+    const filters = { ...noFilters, search: 'jacket & boots', status: 'cancelled', from: '2026-11-01' } as const;
+    const written = writeFilters(new URLSearchParams('preview=1&to=2026-11-09'), filters);
+    expect(Object.fromEntries(written)).toEqual({
+      preview: '1',
+      search: 'jacket & boots',
+      status: 'cancelled',
+      from: '2026-11-01',
+    });
+    expect(filtersIn(written)).toEqual(filters);
+    expect(filtersIn(new URLSearchParams('status=eaten&from=yesterday&to=2026-02-30'))).toEqual(noFilters);
   });
 
   test.each([

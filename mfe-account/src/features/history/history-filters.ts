@@ -1,6 +1,7 @@
+import { isDay } from 'shared-contracts/calendar-day';
 import type { CallInput } from 'shared-contracts/call';
 import type { purchaseHistory } from 'shared-contracts/calls/orders';
-import type { CommittedStatus } from 'shared-contracts/entities/order-status';
+import { type CommittedStatus, committedStatuses } from 'shared-contracts/entities/order-status';
 
 /** The filter as entered in the form; empty strings for no filter. */
 export interface HistoryFilters {
@@ -15,6 +16,27 @@ export const noFilters: HistoryFilters = { search: '', status: '', from: '', to:
 
 export const hasFilters = ({ search, status, from, to }: HistoryFilters): boolean =>
   [search.trim(), status, from, to].some((value) => value !== '');
+
+/** The filter in the address of a page. */
+export function filtersIn(parameters: URLSearchParams): HistoryFilters {
+  const day = (name: 'from' | 'to') => [parameters.get(name) ?? ''].find(isDay) ?? '';
+  return {
+    search: parameters.get('search')?.slice(0, 60) ?? '',
+    status: committedStatuses.find((known) => known === parameters.get('status')) ?? '',
+    from: day('from'),
+    to: day('to'),
+  };
+}
+
+/** An address with another filter. */
+export function writeFilters(parameters: URLSearchParams, filters: HistoryFilters): URLSearchParams {
+  const written = new URLSearchParams(parameters);
+  for (const [name, value] of Object.entries(filters)) {
+    if (value.trim()) written.set(name, value.trim());
+    else written.delete(name);
+  }
+  return written;
+}
 
 /** The range is reversed: no order can match. */
 export const isBackwards = ({ from, to }: HistoryFilters): boolean => from !== '' && to !== '' && to < from;

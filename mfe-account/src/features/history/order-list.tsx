@@ -1,18 +1,19 @@
 import { useEffect, useId, useState } from 'react';
-import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
 import { type OrderSummary, purchaseHistory } from 'shared-contracts/calls/orders';
 import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
-import { Button } from 'shared-ui/button';
+import { Button, buttonStyle } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
 import { Picture } from 'shared-ui/picture';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { radius, space, tabular } from 'shared-ui/tokens';
-import { useMutation } from 'storefront-kit/use-mutation';
+import { Link, useLocation } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
 import { useReport } from 'storefront-kit/use-report';
 import { historyMessages } from '../../messages/history-messages.ts';
+import { orderPage } from '../order/order-page.ts';
 import { placedOn } from '../order/placed-on.ts';
 import { FilterForm } from './filter-form.tsx';
 import { askedFor, type HistoryFilters, hasFilters } from './history-filters.ts';
@@ -20,11 +21,7 @@ import { askedFor, type HistoryFilters, hasFilters } from './history-filters.ts'
 const page = 10;
 const pictures = 4;
 
-interface OrderRowProps {
-  readonly onOpen: (order: Order) => void;
-}
-
-interface OrderListProps extends OrderRowProps {
+interface OrderListProps {
   readonly filters: HistoryFilters;
   readonly onFilter: (filters: HistoryFilters) => void;
 }
@@ -36,7 +33,7 @@ interface Reading {
 }
 
 /** The account's orders, newest first, page by page (ORD-01). */
-export function OrderList({ filters, onFilter, onOpen }: OrderListProps) {
+export function OrderList({ filters, onFilter }: OrderListProps) {
   const { calls, locale } = usePlatform();
   const report = useReport('account');
   const texts = historyMessages(locale);
@@ -46,6 +43,12 @@ export function OrderList({ filters, onFilter, onOpen }: OrderListProps) {
   const [isFilterable, setIsFilterable] = useState(hasFilters(filters));
   /** The number of orders read when the page was requested; `tries` requests the same page again. */
   const [asked, setAsked] = useState({ start: 0, tries: 0 });
+  const [current, setCurrent] = useState(filters);
+  if (current !== filters) {
+    setCurrent(filters);
+    setReading({ status: 'pending', orders: [], total: 0 });
+    setAsked({ start: 0, tries: 0 });
+  }
 
   useEffect(() => {
     const abort = new AbortController();
@@ -68,11 +71,6 @@ export function OrderList({ filters, onFilter, onOpen }: OrderListProps) {
     setReading((before) => ({ ...before, status: 'pending' }));
     setAsked(next);
   };
-  const filter = (next: HistoryFilters) => {
-    setReading({ status: 'pending', orders: [], total: 0 });
-    setAsked({ start: 0, tries: 0 });
-    onFilter(next);
-  };
   const { status, orders, total } = reading;
   const isFiltered = hasFilters(filters);
   return (
@@ -81,7 +79,7 @@ export function OrderList({ filters, onFilter, onOpen }: OrderListProps) {
         {texts.title}
       </Heading>
       <div css={{ display: 'grid', gap: space[2] }}>
-        {isFilterable && <FilterForm filters={filters} onFilter={filter} />}
+        {isFilterable && <FilterForm filters={filters} onFilter={onFilter} />}
         <div role="status">
           {status === 'success' && isFiltered && <Text look="small">{texts.found(total)}</Text>}
           {status === 'success' && !isFiltered && total === 0 && <Text tone="muted">{texts.none}</Text>}
@@ -90,7 +88,7 @@ export function OrderList({ filters, onFilter, onOpen }: OrderListProps) {
       {orders.length > 0 && (
         <ul css={{ display: 'grid', gap: space[4] }}>
           {orders.map((order) => (
-            <OrderRow key={order.orderNumber} order={order} onOpen={onOpen} />
+            <OrderRow key={order.orderNumber} order={order} />
           ))}
         </ul>
       )}
@@ -118,10 +116,10 @@ export function OrderList({ filters, onFilter, onOpen }: OrderListProps) {
   );
 }
 
-function OrderRow({ order, onOpen }: OrderRowProps & { readonly order: OrderSummary }) {
-  const { calls, locale } = usePlatform();
+function OrderRow({ order }: { readonly order: OrderSummary }) {
+  const locale = useLocale();
   const texts = historyMessages(locale);
-  const { run, isPending } = useMutation({ remote: 'account', failedText: texts.orderFailed });
+  const { search } = useLocation();
   const states = {
     placed: texts.placed,
     pending: texts.pending,
@@ -129,7 +127,6 @@ function OrderRow({ order, onOpen }: OrderRowProps & { readonly order: OrderSumm
     failed: texts.failedOrder,
   } as const;
 
-  const open = () => run(async () => onOpen(await calls(getPurchase, { params: { orderId: order.orderNumber } })));
   return (
     <li css={sheetStyle}>
       <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[3] }}>
@@ -156,15 +153,13 @@ function OrderRow({ order, onOpen }: OrderRowProps & { readonly order: OrderSumm
             />
           ))}
         </div>
-        <Button
-          variant="secondary"
-          size="small"
-          loading={isPending}
-          loadingText={texts.opening}
-          onClick={() => void open()}
+        <Link
+          to={orderPage(order.orderNumber)}
+          state={{ list: search }}
+          css={buttonStyle({ variant: 'secondary', size: 'small' })}
         >
           {texts.open(order.orderNumber)}
-        </Button>
+        </Link>
       </div>
     </li>
   );

@@ -15,17 +15,17 @@ import { type LookUpValues, lookUpFields, lookUpForm } from './look-up-fields.ts
 import { OrderNumberField } from './order-number-field.tsx';
 
 interface LookUpFormProps {
-  /** From the URL: a link in a mail may carry it. */
+  /** The number that the form begins with; empty for none. */
   readonly orderNumber: string;
   /** True when the form replaces an element that had the focus. */
-  readonly takeFocus: boolean;
-  readonly onFound: (order: Order) => void;
+  readonly takeFocus?: boolean;
+  readonly onFound: (order: Order, email: string) => void;
 }
 
 const fieldId = (name: keyof LookUpValues) => `look-up-${name}`;
 
 /** Looks an order up by its number and email. Keeps what was typed whatever the result. */
-export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps) {
+export function LookUpForm({ orderNumber, takeFocus = false, onFound }: LookUpFormProps) {
   const { calls, locale } = usePlatform();
   const report = useReport('account');
   const texts = accountMessages(locale);
@@ -58,7 +58,7 @@ export function LookUpForm({ orderNumber, takeFocus, onFound }: LookUpFormProps)
     setFailure(undefined);
     const signal = leaving.current?.signal;
     try {
-      onFound(await calls(trackOrder, { body: values }, signal ? { signal } : {}));
+      onFound(await calls(trackOrder, { body: values }, signal ? { signal } : {}), values.email);
     } catch (error) {
       if (signal?.aborted) return;
       const refusal = failureOf(error, texts);

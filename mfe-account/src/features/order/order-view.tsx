@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { Alert } from 'shared-ui/alert';
-import { Button, buttonStyle } from 'shared-ui/button';
+import { buttonStyle } from 'shared-ui/button';
 import { ContourLines } from 'shared-ui/contour-lines';
 import { Container, sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
@@ -19,22 +19,23 @@ interface OrderViewProps {
   readonly order: Order;
   /** Whether the order was opened to withdraw from its contract. */
   readonly withdraws?: boolean;
-  /** Label and destination of the back link. */
-  readonly backLabel: string;
-  readonly onBack: () => void;
+  /** What leads back, below the sum. */
+  readonly back: ReactNode;
   /** Called when the order has changed or was read again. */
   readonly onOrder: (order: Order) => void;
 }
 
 /** An order: where it is, its lines, and its cost. */
-export function OrderView({ order, withdraws = false, backLabel, onBack, onOrder }: OrderViewProps) {
+export function OrderView({ order, withdraws = false, back, onOrder }: OrderViewProps) {
   const locale = useLocale();
   const texts = accountMessages(locale);
   const heading = useRef<HTMLHeadingElement>(null);
   const opensForm = withdraws && order.actions?.withdrawable === true;
-  // The order replaces the form that held the focus. A form that is open takes it itself.
+  // The order replaces what held the focus in the page. A form that is open takes it itself, and who is typing elsewhere goes on.
   useEffect(() => {
-    if (!opensForm) heading.current?.focus();
+    const held = document.activeElement;
+    const isFree = held === null || held === document.body || held.closest('main') !== null;
+    if (!opensForm && isFree) heading.current?.focus();
   }, []);
   const notice = noticeOf(order, texts);
   return (
@@ -87,9 +88,7 @@ export function OrderView({ order, withdraws = false, backLabel, onBack, onOrder
           </Heading>
           <OrderTotals order={order} />
           {order.billingAddress && <AddressBlock title={texts.billTo} address={order.billingAddress} />}
-          <Button variant="secondary" block onClick={onBack}>
-            {backLabel}
-          </Button>
+          {back}
           <Link to="/" css={buttonStyle({ variant: 'ghost', block: true })}>
             {texts.toShop}
           </Link>

@@ -73,7 +73,7 @@ export const consentMessages = defineMessages(
             'What we asked of the company that you sign in with. Until you come back, in this tab only.',
           'shop.content.compare': 'The products you chose to compare. In this tab only.',
           'shop.typed.*':
-            'What you have typed in checkout, for a review, or to sign in; never a password. 30 minutes, in this tab only.',
+            'What you have typed in checkout, for a review, to sign in, or to find an order; never a password. 30 minutes, in this tab only.',
           'shop.reloaded': 'When the page last reloaded itself. In this tab only.',
           'react-router-scroll-positions': 'How far you had scrolled, for going back. In this tab only.',
           'shop.studio.draft.*': 'For editors: unsaved drafts. In this tab only.',
@@ -161,7 +161,7 @@ export const consentMessages = defineMessages(
               'Ce que nous avons demandé au fournisseur avec lequel vous vous connectez. Jusqu’à votre retour, dans cet onglet seulement.',
             'shop.content.compare': 'Les produits que vous avez choisi de comparer. Dans cet onglet seulement.',
             'shop.typed.*':
-              'Ce que vous avez saisi pendant la commande, pour un avis ou pour vous connecter ; jamais un mot de passe. 30 minutes, dans cet onglet seulement.',
+              'Ce que vous avez saisi pendant la commande, pour un avis, pour vous connecter ou pour retrouver une commande ; jamais un mot de passe. 30 minutes, dans cet onglet seulement.',
             'shop.reloaded': 'Quand la page s’est rechargée d’elle-même. Dans cet onglet seulement.',
             'react-router-scroll-positions':
               'Jusqu’où vous aviez fait défiler, pour revenir en arrière. Dans cet onglet seulement.',
@@ -249,7 +249,7 @@ export const consentMessages = defineMessages(
               'Was wir den Anbieter gefragt haben, mit dem Sie sich anmelden. Bis Sie zurückkommen, nur in diesem Tab.',
             'shop.content.compare': 'Die Produkte, die Sie vergleichen wollen. Nur in diesem Tab.',
             'shop.typed.*':
-              'Was Sie an der Kasse, für eine Bewertung oder zum Anmelden eingetippt haben, nie ein Passwort. 30 Minuten, nur in diesem Tab.',
+              'Was Sie an der Kasse, für eine Bewertung, zum Anmelden oder zur Suche einer Bestellung eingetippt haben, nie ein Passwort. 30 Minuten, nur in diesem Tab.',
             'shop.reloaded': 'Wann sich die Seite zuletzt selbst neu geladen hat. Nur in diesem Tab.',
             'react-router-scroll-positions': 'Wie weit Sie gescrollt hatten, zum Zurückgehen. Nur in diesem Tab.',
             'shop.studio.draft.*': 'Für Redakteure: ungespeicherte Entwürfe. Nur in diesem Tab.',

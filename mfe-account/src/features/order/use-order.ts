@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from 'react';
+import { getPurchase, type Order, trackOrder } from 'shared-contracts/calls/checkout';
+import { isProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import { type Reading, useReading } from 'storefront-kit/use-call';
+import { useReport } from 'storefront-kit/use-report';
+import { useHasAccount, useSession } from 'storefront-kit/use-session';
+import { knownEmail, shopperIn } from '../look-up/known-email.ts';
+
+/**
+ * Reads an order: of the buyer, or by the email with which it was found in this tab. Anew when somebody signs in or out.
+ * @param orderNumber undefined for an address that names no order, of which nothing is read
+ */
+export function useOrder(orderNumber: string | undefined): Reading<Order> {
+  const { calls, session: commands } = usePlatform();
+  const report = useReport('account');
+  const session = useSession();
+  // Who is refused a guest's session may still know the email.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    commands
+      .ready()
+      .catch(report)
+      .finally(() => setReady(true));
+  }, [commands, report]);
+  const shopper = shopperIn(session);
+  const isKnown = shopper !== '' || isReady;
+  const hasAccount = useHasAccount();
+  const read = useMemo(() => {
+    if (orderNumber === undefined || !isKnown) return undefined;
+    return async (signal: AbortSignal) => {
+      const own = () => calls(getPurchase, { params: { orderId: orderNumber } }, { signal });
+      const email = knownEmail(orderNumber, shopper);
+      if (email === undefined) return own();
+      const found = () => calls(trackOrder, { body: { orderNumber, email } }, { signal });
+      if (!hasAccount) return found();
+      return own().catch((error: unknown) => {
+        if (!isProductError(error, 'ORDER_NOT_FOUND')) throw error;
+        return found();
+      });
+    };
+  }, [calls, orderNumber, shopper, hasAccount, isKnown]);
+  return useReading(read, { remote: 'account' });
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react';
+import { isFault } from 'shared-contracts/errors/is-fault';
+import type { Locale } from 'shared-contracts/locale';
+import type { Head } from 'shared-contracts/routing';
+import { buttonStyle } from 'shared-ui/button';
+import { Container } from 'shared-ui/layout';
+import { RetryAlert } from 'shared-ui/retry-alert';
+import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
+import { Heading } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { Link, useLocation, useParams } from 'storefront-kit/routing';
+import { useLocale } from 'storefront-kit/use-locale';
+import { useHasAccount } from 'storefront-kit/use-session';
+import { AccountNav } from '../features/area/account-nav.tsx';
+import { formColumns } from '../features/area/form-columns.ts';
+import { forgetKnownEmail } from '../features/look-up/known-email.ts';
+import { LookUpHelp } from '../features/look-up/look-up-help.tsx';
+import { LateOrderView } from '../features/order/late-order-view.tsx';
+import { namedOrder } from '../features/order/order-page.ts';
+import { useOrder } from '../features/order/use-order.ts';
+import { accountMessages } from '../messages/account-messages.ts';
+import { historyMessages } from '../messages/history-messages.ts';
+
+// Few are sent here to an order that is not theirs.
+const OrderDoor = lazy(async () => ({ default: (await import('../features/order/order-door.tsx')).OrderDoor }));
+
+export function head(_data: unknown, { locale, url }: { readonly locale: Locale; readonly url: URL }): Head {
+  const orderNumber = namedOrder(url.pathname.split('/')[4]);
+  return { title: [accountMessages(locale).yourOrder, orderNumber].filter(Boolean).join(' '), robots: 'noindex' };
+}
+
+/** An order of the account, or one whose email is known; anybody else is asked for it (ORD-01, ORD-02). */
+export default function OrderScreen() {
+  const locale = useLocale();
+  const texts = accountMessages(locale);
+  const orderNumber = namedOrder(useParams().order);
+  const hasAccount = useHasAccount();
+  const { state } = useLocation();
+  const { value: order, status, error, set, again } = useOrder(orderNumber);
+  const nav = hasAccount && <AccountNav current="orders" />;
+  if (order)
+    return (
+      <>
+        {nav && <Container css={{ paddingTop: space[6] }}>{nav}</Container>}
+        <LateOrderView
+          order={order}
+          onOrder={set}
+          back={
+            hasAccount ? (
+              // To the list as it was filtered.
+              <Link to={`/account${state?.list ?? ''}`} css={buttonStyle({ variant: 'secondary', block: true })}>
+                {historyMessages(locale).back}
+              </Link>
+            ) : (
+              <Link to="/account" onClick={forgetKnownEmail} css={buttonStyle({ variant: 'secondary', block: true })}>
+                {texts.lookUpAnother}
+              </Link>
+            )
+          }
+        />
+      </>
+    );
+  const waiting = (
+    <SkeletonGroup label={texts.finding}>
+      <Skeleton height="24rem" />
+    </SkeletonGroup>
+  );
+  // Whatever the services refuse, the email may still be known.
+  const asksEmail = orderNumber === undefined || (error !== undefined && !isFault(error) && !error.is('API429'));
+  const hasFailed = status === 'error' && !asksEmail;
+  return (
+    <Container css={formColumns}>
+      {nav && <div css={{ gridColumn: '1 / -1' }}>{nav}</div>}
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
+        <Heading level={1}>{[texts.yourOrder, orderNumber].filter(Boolean).join(' ')}</Heading>
+        {hasFailed && (
+          <RetryAlert retryText={texts.tryAgain} onRetry={again}>
+            {error?.message || texts.failed}
+          </RetryAlert>
+        )}
+        {asksEmail && (
+          <Suspense fallback={waiting}>
+            <OrderDoor orderNumber={orderNumber} onFound={set} />
+          </Suspense>
+        )}
+        {!hasFailed && !asksEmail && waiting}
+      </div>
+      {asksEmail && <LookUpHelp />}
+    </Container>
+  );
+}
