@@ -2,7 +2,6 @@ import type { CallInput } from 'shared-contracts/call';
 import type { signInByMailedCode } from 'shared-contracts/calls/mailed-code';
 import type { Locale } from 'shared-contracts/locale';
 import { challengeOf } from '../auth/codes.ts';
-import { findSecondFactor, isMailed } from '../auth/second-factor.ts';
 import { findSignInCode } from '../auth/sign-in-codes.ts';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
@@ -11,7 +10,7 @@ import { checkSecondFactor } from './second-factor-routes.ts';
 
 type Typed = Pick<CallInput<typeof signInByMailedCode>['body'], 'mailedCode' | 'codeVerifier' | 'secondFactor'>;
 
-/** A mailed code that was typed right, by somebody who has the account's second factor. */
+/** A correct mailed code, entered together with the account's second factor. */
 interface CheckedCode {
   readonly subjectId: string;
   /** Marks the code as used. @throws {CallError} AUT464 when it was used already */
@@ -21,7 +20,7 @@ interface CheckedCode {
 /**
  * Checks a mailed code, and the second factor of its account.
  * @param identify called with the account, once the code is known
- * @throws {CallError} AUT464 for a wrong code, AUT462 where the second factor is mailed, too, and those of `checkSecondFactor`
+ * @throws {CallError} AUT464 for a wrong code, and those of `checkSecondFactor`
  */
 export async function checkMailedCode(
   dependencies: SignInDependencies,
@@ -35,9 +34,8 @@ export async function checkMailedCode(
   if (!right) throw wrong;
   const { subjectId } = right;
   identify(subjectId);
-  // Both factors would be the mailbox.
-  if (isMailed(await findSecondFactor(db, subjectId))) throw new CallError('AUT462');
-  await checkSecondFactor(dependencies, { subjectId, kind: 'CONSUMER' }, { typed, askedBy: codeChallenge, locale });
+  const asked = { typed, askedBy: codeChallenge, locale, byMailbox: true };
+  await checkSecondFactor(dependencies, { subjectId, kind: 'CONSUMER' }, asked);
   return {
     subjectId,
     async use(transaction) {

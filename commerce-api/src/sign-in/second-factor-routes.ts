@@ -10,6 +10,7 @@ import {
   appAddress,
   askedSecondFactor,
   findSecondFactor,
+  isMailed,
   type MailedCodeRequest,
   mayMailCode,
   needsSecondFactor,
@@ -36,24 +37,34 @@ async function mailCode(db: Db, request: MailedCodeRequest, now: Date): Promise<
   return true;
 }
 
+interface AskedFactor {
+  readonly typed: string | undefined;
+  /** The challenge of the sign-in. */
+  readonly askedBy: string;
+  readonly locale: Locale;
+  readonly byMailbox?: boolean;
+}
+
 /**
  * Asks for the second factor of an account whose first was right, where it has or needs one.
- * @throws {CallError} AUT460 without a code, AUT461 for a wrong one, AUT423 when locked
+ * @param byMailbox whether the first factor was a mailed code, so that the second must come from elsewhere
+ * @throws {CallError} AUT460 without a code, AUT461 for a wrong one, AUT423 when locked, AUT462 for two mailed ones
  */
 export async function checkSecondFactor(
   { db, now, onMail }: SignInDependencies,
   account: Pick<Account, 'subjectId' | 'kind'>,
-  { typed, askedBy, locale }: { readonly typed: string | undefined; readonly askedBy: string; readonly locale: Locale },
+  { typed, askedBy, locale, byMailbox = false }: AskedFactor,
 ): Promise<void> {
   const { subjectId } = account;
   const factor = await askedSecondFactor(db, account);
   if (!factor) return;
+  if (byMailbox && isMailed(factor)) throw new CallError('AUT462');
   if (typed) return redeemCode(db, subjectId, factor, { typed, askedBy, now: now() });
   const { method } = factor;
   if (method === 'app') throw new CallError('AUT460', { additionalInfo: { method } });
-  const isMailed = await mailCode(db, { subjectId, askedBy, locale: locale.id }, now());
+  const isQueued = await mailCode(db, { subjectId, askedBy, locale: locale.id }, now());
   onMail();
-  throw new CallError('AUT460', { additionalInfo: { method, ...(isMailed ? {} : { mail: 'held back' }) } });
+  throw new CallError('AUT460', { additionalInfo: { method, ...(isQueued ? {} : { mail: 'held back' }) } });
 }
 
 /** Calls for the second factor of an account. */
