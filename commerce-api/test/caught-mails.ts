@@ -8,6 +8,10 @@ export interface CaughtMail {
   readonly attachments: readonly { readonly filename: string }[];
 }
 
+/** The sign-in codes that were mailed to an address, the latest first. */
+export const mailedCodesTo = async (shop: Shop, email: string): Promise<string[]> =>
+  (await caughtMails(shop, email)).flatMap(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? []);
+
 /** Lets a shop send what waits, and returns the mails that arrived at an address, the newest first. */
 export async function caughtMails(shop: Shop, email: string): Promise<CaughtMail[]> {
   shop.service.worker.nudge();

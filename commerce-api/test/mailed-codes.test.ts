@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../src/auth/password.ts';
 import { appCode } from '../src/auth/second-factor.ts';
 import { newSignInCode } from '../src/auth/sign-in-codes.ts';
-import { caughtMails } from './caught-mails.ts';
+import { caughtMails, mailedCodesTo } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { confirmByPassword, demoPassword, newConsumer, pkce, type SignedIn } from './people.ts';
 import { authorizationOf, openShop, type Shop, type Shopper } from './shop.ts';
@@ -31,9 +31,7 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
     consumer = await newConsumer(shop);
   });
 
-  /** The codes mailed to an address, the latest first. */
-  const codesIn = async (email: string) =>
-    (await caughtMails(shop, email)).flatMap(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? []);
+  const codesIn = (email: string) => mailedCodesTo(shop, email);
   const request = async (codeChallenge: string, email = consumer.email) =>
     (await shop.anyone(requestMailedCode, { body: { email, codeChallenge } })).error?.errorId;
   /** Asks for a code on a device, which is returned with the code. */

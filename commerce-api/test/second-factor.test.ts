@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/calls/second-factor';
 import { getSessions } from 'shared-contracts/calls/sessions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { caughtMails } from './caught-mails.ts';
+import { caughtMails, mailedCodesTo } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import {
   agentLoginAs,
@@ -56,8 +56,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
   };
   /** The codes that were mailed, the latest first. */
   const mailedCodes = async (after = 0) => {
-    const read = async () =>
-      (await caughtMails(shop, consumer.email)).flatMap(({ text }) => /code is (\d{6})/.exec(text)?.[1] ?? []);
+    const read = () => mailedCodesTo(shop, consumer.email);
     await expect.poll(async () => (await read()).length).toBeGreaterThan(after);
     return read();
   };
