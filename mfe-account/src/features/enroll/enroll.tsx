@@ -5,10 +5,10 @@ import { Button } from 'shared-ui/button';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { enrollMessages } from '../../messages/enroll-messages.ts';
+import { useSessionSettled } from '../area/use-session-settled.ts';
 import { EmailStep } from './email-step.tsx';
 import { type EnrollState, enrollMemory } from './enroll-memory.ts';
 import { NothingToAsk } from './nothing-to-ask.tsx';
@@ -29,23 +29,15 @@ interface EnrollProps {
  * is asked for a step at a time.
  */
 export function Enroll(props: EnrollProps) {
-  const { locale, session: commands } = usePlatform();
-  const report = useReport('account');
-  const { status } = useSession();
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    commands
-      .ready()
-      .catch(report)
-      .finally(() => setReady(true));
-  }, [commands, report]);
+  const { locale } = usePlatform();
+  const isSettled = useSessionSettled();
   const waiting = (
     <SkeletonGroup label={areaMessages(locale).loading}>
       <Skeleton height="16rem" />
     </SkeletonGroup>
   );
-  // What is kept is read in the browser only. Who is refused a guest's session may still sign in.
-  if (status === 'loading' && !isReady) return waiting;
+  // What is kept is read in the browser only.
+  if (!isSettled) return waiting;
   return (
     <Suspense fallback={waiting}>
       <Steps {...props} />

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { getPurchase, type Order, trackOrder } from 'shared-contracts/calls/checkout';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { type Reading, useReading } from 'storefront-kit/use-call';
-import { useReport } from 'storefront-kit/use-report';
 import { useHasAccount, useSession } from 'storefront-kit/use-session';
+import { useSessionSettled } from '../area/use-session-settled.ts';
 import { knownEmail, shopperIn } from '../look-up/known-email.ts';
 
 /**
@@ -12,22 +12,12 @@ import { knownEmail, shopperIn } from '../look-up/known-email.ts';
  * @param orderNumber undefined for an address that names no order, of which nothing is read
  */
 export function useOrder(orderNumber: string | undefined): Reading<Order> {
-  const { calls, session: commands } = usePlatform();
-  const report = useReport('account');
-  const session = useSession();
-  // Who is refused a guest's session may still know the email.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    commands
-      .ready()
-      .catch(report)
-      .finally(() => setReady(true));
-  }, [commands, report]);
-  const shopper = shopperIn(session);
-  const isKnown = shopper !== '' || isReady;
+  const { calls } = usePlatform();
+  const shopper = shopperIn(useSession());
+  const isSettled = useSessionSettled();
   const hasAccount = useHasAccount();
   const read = useMemo(() => {
-    if (orderNumber === undefined || !isKnown) return undefined;
+    if (orderNumber === undefined || !isSettled) return undefined;
     return async (signal: AbortSignal) => {
       const own = () => calls(getPurchase, { params: { orderId: orderNumber } }, { signal });
       const email = knownEmail(orderNumber, shopper);
@@ -39,6 +29,6 @@ export function useOrder(orderNumber: string | undefined): Reading<Order> {
         return found();
       });
     };
-  }, [calls, orderNumber, shopper, hasAccount, isKnown]);
+  }, [calls, orderNumber, shopper, hasAccount, isSettled]);
   return useReading(read, { remote: 'account' });
 }
