@@ -60,7 +60,7 @@ export interface Credentials {
   readonly username: string;
   readonly password: string;
   /** The code of the second factor, once AUT460 has asked for it. */
-  readonly secondFactor?: string;
+  readonly secondFactor?: string | undefined;
   /** Where the form stands. */
   readonly formLocation?: FormLocation;
 }

@@ -58,7 +58,7 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
     const { purpose, email: username, password } = form.getValues();
     const credentials = { username, password };
     const state = await session.signIn(
-      { ...credentials, ...(secondFactor === undefined ? {} : { secondFactor }) },
+      { ...credentials, secondFactor },
       purpose === 'shopping' ? 'shopping' : 'choosing-store',
     );
     writeFavorites({ isOffered: false, items: {} });

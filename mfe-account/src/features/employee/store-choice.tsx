@@ -43,7 +43,7 @@ export function StoreChoice({ credentials, onBack }: StoreChoiceProps) {
 
   const [asked, setAsked] = useState<ProductError>();
   const signIn = async (secondFactor?: string) => {
-    await session.signIn({ ...credentials, ...(secondFactor === undefined ? {} : { secondFactor }) }, form.getValues());
+    await session.signIn({ ...credentials, secondFactor }, form.getValues());
   };
   const submit = form.handleSubmit(async () => {
     try {

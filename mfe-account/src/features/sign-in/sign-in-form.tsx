@@ -146,7 +146,7 @@ export function SignInForm({
     return (
       <CodeStep
         asked={secondFactor}
-        onCode={(code) => signIn({ username, password, ...(code === undefined ? {} : { secondFactor: code }) })}
+        onCode={(code) => signIn({ username, password, secondFactor: code })}
         onBack={() => {
           setSecondFactor(undefined);
           setFocused('password');
