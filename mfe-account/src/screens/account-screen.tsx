@@ -7,7 +7,7 @@ import { space } from 'shared-ui/tokens';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { useNavigate, useSearchParams } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
-import { useSession } from 'storefront-kit/use-session';
+import { useHasAccount, useSession } from 'storefront-kit/use-session';
 import { AccountNav } from '../features/area/account-nav.tsx';
 import { formColumns } from '../features/area/form-columns.ts';
 import { filtersIn, writeFilters } from '../features/history/history-filters.ts';
@@ -33,8 +33,8 @@ export default function AccountScreen() {
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const filters = useMemo(() => filtersIn(parameters), [parameters]);
-  const session = useSession();
-  const isSignedIn = session.status === 'consumer' || session.status === 'employee';
+  const shopper = shopperIn(useSession());
+  const isSignedIn = useHasAccount();
   const named = namedOrder(parameters.get('order') ?? '');
   // Mails from before orders had a page of their own lead here.
   useEffect(() => {
@@ -51,7 +51,7 @@ export default function AccountScreen() {
         <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
           {isSignedIn && (
             <OrderList
-              key={session.consumerNo}
+              key={shopper}
               filters={filters}
               onFilter={(next) =>
                 setParameters(writeFilters(parameters, next), { replace: true, preventScrollReset: true })
@@ -67,7 +67,7 @@ export default function AccountScreen() {
           <LookUpForm
             orderNumber=""
             onFound={({ orderNumber }, email) => {
-              keepKnownEmail(orderNumber, email, shopperIn(session));
+              keepKnownEmail(orderNumber, email, shopper);
               navigate(orderPage(orderNumber));
             }}
           />

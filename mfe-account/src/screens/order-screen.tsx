@@ -24,9 +24,12 @@ import { historyMessages } from '../messages/history-messages.ts';
 // Few are sent here to an order that is not theirs.
 const OrderDoor = lazy(async () => ({ default: (await import('../features/order/order-door.tsx')).OrderDoor }));
 
+const titleOf = (orderNumber: string | undefined, locale: Locale): string =>
+  [accountMessages(locale).yourOrder, orderNumber].filter(Boolean).join(' ');
+
 export function head(_data: unknown, { locale, url }: { readonly locale: Locale; readonly url: URL }): Head {
-  const orderNumber = namedOrder(url.pathname.split('/')[4]);
-  return { title: [accountMessages(locale).yourOrder, orderNumber].filter(Boolean).join(' '), robots: 'noindex' };
+  const [, , , , part] = url.pathname.split('/');
+  return { title: titleOf(namedOrder(part), locale), robots: 'noindex' };
 }
 
 /** An order of the account, or one whose email is known; anybody else is asked for it (ORD-01, ORD-02). */
@@ -72,7 +75,7 @@ export default function OrderScreen() {
     <Container css={formColumns}>
       {nav && <div css={{ gridColumn: '1 / -1' }}>{nav}</div>}
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
-        <Heading level={1}>{[texts.yourOrder, orderNumber].filter(Boolean).join(' ')}</Heading>
+        <Heading level={1}>{titleOf(orderNumber, locale)}</Heading>
         {hasFailed && (
           <RetryAlert retryText={texts.tryAgain} onRetry={again}>
             {error?.message || texts.failed}

@@ -19,7 +19,10 @@ export const hasFilters = ({ search, status, from, to }: HistoryFilters): boolea
 
 /** The filter in the address of a page. */
 export function filtersIn(parameters: URLSearchParams): HistoryFilters {
-  const day = (name: 'from' | 'to') => [parameters.get(name) ?? ''].find(isDay) ?? '';
+  const day = (name: 'from' | 'to') => {
+    const text = parameters.get(name) ?? '';
+    return isDay(text) ? text : '';
+  };
   return {
     search: parameters.get('search')?.slice(0, 60) ?? '',
     status: committedStatuses.find((known) => known === parameters.get('status')) ?? '',

@@ -32,22 +32,25 @@ interface Reading {
   readonly total: number;
 }
 
+const nothingRead: Reading = { status: 'pending', orders: [], total: 0 };
+const firstPage = { start: 0, tries: 0 };
+
 /** The account's orders, newest first, page by page (ORD-01). */
 export function OrderList({ filters, onFilter }: OrderListProps) {
   const { calls, locale } = usePlatform();
   const report = useReport('account');
   const texts = historyMessages(locale);
   const titleId = useId();
-  const [reading, setReading] = useState<Reading>({ status: 'pending', orders: [], total: 0 });
+  const [reading, setReading] = useState(nothingRead);
   /** The account has orders, so that filtering makes sense. */
   const [isFilterable, setIsFilterable] = useState(hasFilters(filters));
   /** The number of orders read when the page was requested; `tries` requests the same page again. */
-  const [asked, setAsked] = useState({ start: 0, tries: 0 });
+  const [asked, setAsked] = useState(firstPage);
   const [current, setCurrent] = useState(filters);
   if (current !== filters) {
     setCurrent(filters);
-    setReading({ status: 'pending', orders: [], total: 0 });
-    setAsked({ start: 0, tries: 0 });
+    setReading(nothingRead);
+    setAsked(firstPage);
   }
 
   useEffect(() => {
