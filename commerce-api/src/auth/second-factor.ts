@@ -39,7 +39,7 @@ export async function findSecondFactor(db: Db, subjectId: string): Promise<Secon
   return row && { method: row.method, secret: row.secret, isConfirmed: row.confirmed_at !== null };
 }
 
-/** Whether an account always needs a second factor: that of somebody who works for the shop. */
+/** Whether accounts of a kind always need a second factor: those of employees do. */
 export const needsSecondFactor = (kind: SubjectKind): boolean => kind === 'EMPLOYEE';
 
 /** Returns the second factor that signing in to an account asks for: the one that is on, or by mail where one is needed. */

@@ -2,9 +2,9 @@ import { endSessionsOf } from '../auth/sessions.ts';
 import type { Db } from '../database/database.ts';
 
 /**
- * Records that the owner of the mailbox has used it to sign in or to set a password. Until then, the account may have been
- * opened by somebody else with this address, so the first time ends its sessions, passkeys, and linked providers. Callers
- * decide about the password.
+ * Records that the owner of the mailbox has used it to sign in or to set a password. Until then, somebody else
+ * may have opened the account with this address. The first time therefore ends its sessions, passkeys, and linked
+ * providers. Callers decide about the password.
  * @returns whether it was the first time
  */
 export async function proveMailbox(transaction: Db, subjectId: string, now: Date): Promise<boolean> {

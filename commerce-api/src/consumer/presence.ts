@@ -9,7 +9,7 @@ import type { Account } from './accounts.ts';
 const presence = { ...loginRule, name: 'presence' } as const;
 
 /**
- * Checks the password of a signed-in account; somebody at an open page cannot guess it.
+ * Checks the password of a signed-in account. Attempts are limited: nobody can guess it at a page that was left open.
  * @throws {CallError} AUT423 when locked, AUT450 for a wrong password
  */
 export async function checkCurrentPassword(db: Db, account: Account, typed: string, now: Date): Promise<void> {

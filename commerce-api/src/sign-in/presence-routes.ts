@@ -28,7 +28,7 @@ async function waysOf(db: Db, { id, kind }: Subject, passwordHash: string): Prom
 
 type Proof = ParsedCall<typeof confirmPresence>['body'];
 
-/** Checks what somebody shows who is at the page, and uses it up. @throws {CallError} why it does not count */
+/** Checks the proof that the account's owner is at the page, which works once. @throws {CallError} why it is refused */
 async function checkProof(
   dependencies: SignInDependencies,
   proof: Proof,

@@ -74,7 +74,7 @@ async function storeOf(
   return { storeId: found.storeId, storeEmployeeId: found.storeEmployeeId };
 }
 
-/** Whether a request has a session that somebody has just signed in to. */
+/** Whether a request comes from a session that an account opened within the last minutes. */
 async function holdsNewSession(
   { db, sessionLife, now }: SignInDependencies,
   request: Pick<FastifyRequest, 'headers'>,
