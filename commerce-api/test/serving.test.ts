@@ -63,6 +63,7 @@ describe.each(engines)('serving customers on %s', (engine) => {
       { by: 'phone', value: phone },
       { by: 'phone', value: phone.slice(2) },
       { by: 'memberId', value: profile.memberId!.toLowerCase() },
+      { by: 'memberId', value: profile.memberId!.replace('-', '') },
       { by: 'orderNumber', value: order!.orderNumber },
     ];
     for (const search of searches) {

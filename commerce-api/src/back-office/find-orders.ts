@@ -3,6 +3,7 @@ import type { ParsedCall } from 'shared-contracts/call';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { FoundOrder, findOrders, OrderFilter } from 'shared-contracts/calls/staff-orders';
 import type { CommittedStatus, ShipmentStatus } from 'shared-contracts/entities/order-status';
+import { writtenOrderNumber } from 'shared-contracts/order-number';
 import { plainCode } from 'shared-contracts/plain-text';
 import { phoneForms } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
@@ -23,7 +24,7 @@ const PHONE_DIGITS = 6;
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
-/** What words are by their shape: nothing lists the latest orders, and names may be tracking numbers as well. */
+/** What words are by their shape: nothing lists the latest orders; names may be tracking numbers, or order numbers without hyphens. */
 export type SearchKind = 'latest' | 'email' | 'number' | 'phone' | 'name';
 
 /**
@@ -52,7 +53,8 @@ function matches(words: string, kind: SearchKind): RawBuilder<unknown> {
     ? sql`union select order_number from orders where order_words(body) @@ to_tsquery('pg_catalog.simple', ${query})`
     : sql``;
   return sql`o.order_number in (
-    select order_number from shipment where tracking_number in (${words}, ${words.toUpperCase()}) ${found})`;
+    select order_number from shipment where tracking_number in (${words}, ${words.toUpperCase()})
+    union select order_number from orders where order_number = ${writtenOrderNumber(words)} ${found})`;
 }
 
 function inState(status: OrderFilter | undefined): RawBuilder<unknown> {

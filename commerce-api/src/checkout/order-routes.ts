@@ -6,7 +6,7 @@ import {
   trackOrder as trackOrderCall,
 } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
-import { plainCode } from 'shared-contracts/plain-text';
+import { writtenOrderNumber } from 'shared-contracts/order-number';
 import { checkedBillingAddress } from '../address/checked-address.ts';
 import type { BotCheck } from '../auth/bot-check.ts';
 import type { Db } from '../database/database.ts';
@@ -83,7 +83,7 @@ export function orderRoutes(dependencies: OrderDependencies): Route[] {
     route(
       trackOrderCall,
       async ({ body }, { take }) => {
-        await take([trackedOrderLimit], plainCode(body.orderNumber));
+        await take([trackedOrderLimit], writtenOrderNumber(body.orderNumber));
         return trackOrder(db, body.orderNumber, body.email, now());
       },
       { limits: trackLimits },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CustomerKey, FoundCustomer } from 'shared-contracts/calls/serving';
 import type { Locale } from 'shared-contracts/locale';
+import { writtenOrderNumber } from 'shared-contracts/order-number';
 import { plainCode } from 'shared-contracts/plain-text';
 import { contentHash } from '../base/hash.ts';
 import { internationalPhone } from '../base/phone.ts';
@@ -26,9 +27,10 @@ const conditionOf = (by: CustomerKey, value: string, locale: Locale) =>
   ({
     email: () => sql`a.email = ${normalizeEmail(value)}`,
     phone: () => sql`a.phone = ${internationalPhone(value, undefined, locale.country)}`,
-    memberId: () => sql`upper(a.member_id) = ${value.toUpperCase()}`,
+    // With its hyphen, which may be left out.
+    memberId: () => sql`upper(a.member_id) = ${plainCode(value).replace(/^([A-Z0-9]{4})([A-Z0-9]{4})$/, '$1-$2')}`,
     orderNumber: () =>
-      sql`a.subject_id = (select o.subject_id from orders o where o.order_number = ${plainCode(value)})`,
+      sql`a.subject_id = (select o.subject_id from orders o where o.order_number = ${writtenOrderNumber(value)})`,
   })[by]();
 
 const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1•••@');

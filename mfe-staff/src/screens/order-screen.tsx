@@ -1,5 +1,5 @@
 import type { Locale } from 'shared-contracts/locale';
-import { plainCode } from 'shared-contracts/plain-text';
+import { writtenOrderNumber } from 'shared-contracts/order-number';
 import type { Head } from 'shared-contracts/routing';
 import { linkStyle } from 'shared-ui/link';
 import { PageBody } from 'shared-ui/page-body';
@@ -18,7 +18,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 export default function OrderScreen() {
   const texts = orderMessages(useLocale());
   const { order = '' } = useParams();
-  const orderNumber = plainCode(order);
+  const orderNumber = writtenOrderNumber(order);
   return (
     <PageBody title={texts.orderTitle(orderNumber)}>
       <Link to="/staff/orders" css={[linkStyle, { justifySelf: 'start' }]}>

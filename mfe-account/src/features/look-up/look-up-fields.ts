@@ -1,6 +1,6 @@
 import { orderNumber } from 'shared-contracts/calls/checkout';
 import type { Locale } from 'shared-contracts/locale';
-import { plainCode } from 'shared-contracts/plain-text';
+import { writtenOrderNumber } from 'shared-contracts/order-number';
 import type { FormSchemas } from 'storefront-kit/form-resolver';
 import type { GenericSchema } from 'valibot';
 import { accountMessages } from '../../messages/account-messages.ts';
@@ -20,7 +20,7 @@ export function lookUpForm(f: FormSchemas, locale: Locale): GenericSchema<LookUp
   return f.object({
     orderNumber: f.pipe(
       f.string(),
-      f.transform(plainCode),
+      f.transform(writtenOrderNumber),
       f.nonEmpty(texts.numberMissing),
       f.check((number) => f.is(orderNumber, number), texts.numberShape),
     ),

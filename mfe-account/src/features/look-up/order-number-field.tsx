@@ -7,7 +7,7 @@ interface OrderNumberFieldProps extends Omit<ComponentProps<typeof TextField>, '
   readonly hint: (example: string) => string;
 }
 
-/** The number of an order, which is typed or pasted in any form (`plainCode`). */
+/** The number of an order, which is typed or pasted in any form (`writtenOrderNumber`). */
 export function OrderNumberField({ hint, ...field }: OrderNumberFieldProps) {
   const { orderPrefix = 'OR' } = usePlatform().config;
   return (

@@ -1,5 +1,5 @@
 import { orderNumber } from 'shared-contracts/calls/checkout';
-import { plainCode } from 'shared-contracts/plain-text';
+import { writtenOrderNumber } from 'shared-contracts/order-number';
 import * as v from 'valibot';
 
 /** The page of an order in the account, below the locale. */
@@ -7,6 +7,6 @@ export const orderPage = (number: string): string => `/account/orders/${number}`
 
 /** The order that a part of an address names, as it may be typed; undefined for what no order is called. */
 export function namedOrder(part = ''): string | undefined {
-  const number = plainCode(part);
+  const number = writtenOrderNumber(part);
   return v.is(orderNumber, number) ? number : undefined;
 }

@@ -2,7 +2,7 @@ import type { CallInput } from 'shared-contracts/call';
 import type { contactUs, openWarrantyCase } from 'shared-contracts/calls/consumer-service';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { Locale } from 'shared-contracts/locale';
-import { plainCode } from 'shared-contracts/plain-text';
+import { writtenOrderNumber } from 'shared-contracts/order-number';
 import type { FormSchemas } from 'storefront-kit/form-resolver';
 import type { GenericSchema } from 'valibot';
 import { warrantyMessages } from '../../messages/warranty-messages.ts';
@@ -37,7 +37,11 @@ const writerFields = (f: FormSchemas, locale: Locale) => ({
   firstName: f.limitedText({ maxLength: 60 }, locale),
   lastName: f.limitedText({ maxLength: 60 }, locale),
   email: f.pipe(f.addressField(emailRule, locale), f.trim()),
-  orderNumber: f.pipe(f.string(), f.transform(plainCode), f.limitedText({ maxLength: 40, optional: true }, locale)),
+  orderNumber: f.pipe(
+    f.string(),
+    f.transform(writtenOrderNumber),
+    f.limitedText({ maxLength: 40, optional: true }, locale),
+  ),
 });
 
 /** The schema of the contact form; its output can be sent. */
