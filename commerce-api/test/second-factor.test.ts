@@ -171,6 +171,18 @@ describe.each(engines)('a second factor on %s', (engine) => {
       expect(await login({ secondFactor: code })).toBe('AUT461');
     });
 
+    test('is a code of its own for each login, as of two tills that share an account', async () => {
+      const [till, other] = [newLogin(), newLogin()];
+      expect([await till(), await other()]).toEqual(['AUT460 mail', 'AUT460 mail']);
+      const codes = await mailedCodes(1);
+      const takenBy = async (login: typeof till) => {
+        for (const secondFactor of codes) if (typeof (await login({ secondFactor })) === 'object') return secondFactor;
+        return undefined;
+      };
+      const taken = [await takenBy(till), await takenBy(other)];
+      expect(taken.toSorted()).toEqual([...codes].toSorted());
+    });
+
     test('is mailed five times at most, and the last one goes on working', async () => {
       const login = newLogin();
       const answers = [];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import type { LocaleId } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
@@ -90,32 +91,46 @@ type Asker = Pick<MailedCodeRequest, 'subjectId' | 'askedBy'>;
 
 const mailedHash = ({ subjectId, askedBy }: Asker, code: string): string =>
   contentHash(`mailed-code:${subjectId}:${askedBy}:${code}`);
+const askedByHash = ({ subjectId, askedBy }: Asker): string => contentHash(`second-factor:${subjectId}:${askedBy}`);
 
-/** Creates the code of a mail, which works for what asked for it only and replaces the one before. */
+/**
+ * Creates the code of a mail, which works for what asked for it only and replaces the one before of that: two tills that sign in to
+ * one account have a code each. Versions that kept one code per account read it from `mailed_code`.
+ */
 export async function newMailedCode(db: Db, asker: Asker, now: Date): Promise<string> {
-  const { subjectId } = asker;
   const code = sixDigits();
   const values = {
+    subject_id: asker.subjectId,
     code_hash: mailedHash(asker, code),
     expires_at: new Date(now.getTime() + MAILED_CODE_MINUTES * 60_000),
   };
   await db
+    .insertInto('sign_in_code')
+    // Wrong ones are counted by account.
+    .values({ asked_by_hash: askedByHash(asker), wrong: 0, ...values })
+    .onConflict((conflict) => conflict.column('asked_by_hash').doUpdateSet(values))
+    .execute();
+  await db
     .insertInto('mailed_code')
-    .values({ subject_id: subjectId, ...values })
+    .values(values)
     .onConflict((conflict) => conflict.column('subject_id').doUpdateSet(values))
     .execute();
   return code;
 }
 
 async function redeemMailedCode(db: Db, asker: Asker, code: string, now: Date): Promise<boolean> {
-  const used = await db
-    .deleteFrom('mailed_code')
-    .where('subject_id', '=', asker.subjectId)
-    .where('code_hash', '=', mailedHash(asker, code))
-    .where('expires_at', '>', now)
-    .returning('subject_id')
-    .executeTakeFirst();
-  return used !== undefined;
+  const hash = mailedHash(asker, code);
+  // In one statement, so that nobody uses the same code once of each.
+  const { rows } = await sql<{ readonly used: number }>`
+    with own as (
+      delete from sign_in_code
+      where asked_by_hash = ${askedByHash(asker)} and code_hash = ${hash} and expires_at > ${now} returning 1
+    ), former as (
+      delete from mailed_code
+      where subject_id = ${asker.subjectId} and code_hash = ${hash} and expires_at > ${now} returning 1
+    )
+    select cast((select count(*) from own) + (select count(*) from former) as integer) as used`.execute(db);
+  return (rows[0]?.used ?? 0) > 0;
 }
 
 /** Whether another mail with a code may be sent to an account. */

@@ -94,7 +94,8 @@ export async function findSignInCode(
   return { subjectId: attempt.subject_id, use };
 }
 
-/** Ends the codes of an account. */
+/** Ends the mailed codes of an account: those that sign in, and those after the password. */
 export async function endSignInCodes(transaction: Db, subjectId: string): Promise<void> {
-  await transaction.deleteFrom('sign_in_code').where('subject_id', '=', subjectId).execute();
+  for (const table of ['sign_in_code', 'mailed_code'] as const)
+    await transaction.deleteFrom(table).where('subject_id', '=', subjectId).execute();
 }

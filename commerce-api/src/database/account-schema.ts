@@ -69,6 +69,7 @@ export interface RecoveryCodeTable {
   used_at: NullableTimestamp;
 }
 
+/** Beside `sign_in_code` for versions that kept one code per account. Remove it together with the table. */
 export interface MailedCodeTable {
   subject_id: string;
   code_hash: string;
