@@ -240,6 +240,7 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
         staffId: id,
         webhookId: id,
         orderNumber: 'TF-7K2M-9QXD',
+        orderId: 'TF-7K2M-9QXD',
         productId: 'TF4K2M9A0C5',
         reviewId: id,
         answerId: id,

@@ -15,10 +15,14 @@ import {
   purchaseHistory,
   resendGiftCardEmail,
   returnLabel,
+  returnLabelAgain,
 } from 'shared-contracts/calls/orders';
 import { addPaymentInstrument, giftCardBalance } from 'shared-contracts/calls/payment';
+import { type OrderStage, orderStages, type ShipmentStatus } from 'shared-contracts/entities/order-status';
+import { locales } from 'shared-contracts/locale';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openAccount, personalAccount } from '../src/ledger/accounts.ts';
+import { joinLoyalty } from '../src/consumer/memberships.ts';
+import { personalAccount } from '../src/ledger/accounts.ts';
 import { creditPoints } from '../src/order/earnings.ts';
 import { pendingPointsOf } from '../src/order/pending-points.ts';
 import type { Snapshot } from '../src/order/snapshot.ts';
@@ -26,7 +30,7 @@ import { caughtMails } from './caught-mails.ts';
 import { challengeResult } from './challenge-result.ts';
 import { engines } from './databases.ts';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
-import { agentLoginAs, signInAs } from './people.ts';
+import { agentLoginAs, newConsumer, signInAs } from './people.ts';
 import { refundsOf } from './refunds-of.ts';
 import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 import { parcel, type Report, report } from './warehouse.ts';
@@ -233,6 +237,54 @@ describe.each(engines)('after-sales on %s', (engine) => {
     expect((await label([{ ...wanted[0], itemId: order.items[1]!.id }])).error?.errorId).toBe('RTN500');
   });
 
+  test('keeps the label of a return until the parcel has arrived, and mails it [ORD-05]', async () => {
+    const order = await buy(shopper);
+    const { orderNumber } = order;
+    await deliver(order);
+    const { items: lines } = await read(shopper, orderNumber);
+    const { returnId, label } = await shopper.ok(returnLabel, {
+      params: { orderId: orderNumber },
+      body: { lines: lines.map(({ id, qty }) => ({ itemId: id, qty, reason: 'too-small' as const })) },
+    });
+    const again = (who: Shopper, of = returnId, email?: string) =>
+      who.call(returnLabelAgain, {
+        params: { orderId: orderNumber },
+        body: { returnId: of, ...(email ? { email } : {}) },
+      });
+    const { body } = await again(shopper);
+    expect(body).toMatchObject({ qr: { path: expect.stringMatching(/^M/) }, label: { fileName: label.fileName } });
+    const { code } = body!;
+    expect(label.fileName).toBe(`${code}.pdf`);
+    const stranger = await shop.guest();
+    expect((await again(stranger)).error?.errorId).toBe('ORD409');
+    expect((await again(stranger, returnId, 'nobody')).error?.errorId).toBe('ORD400');
+    expect((await again(stranger, returnId, seattle.email!)).body?.code).toBe(code);
+    const other = await buy(shopper);
+    const foreign = { params: { orderId: other.orderNumber }, body: { returnId } };
+    expect((await shopper.call(returnLabelAgain, foreign)).error?.errorId).toBe('ORD409');
+    const mail = async () => (await caughtMails(shop, seattle.email!)).find(({ text }) => text.includes(code));
+    await expect.poll(mail).toMatchObject({
+      subject: `Your return label: order ${orderNumber}`,
+      text: expect.stringContaining(`/en-us/account/orders/${orderNumber}`),
+      attachments: [{ filename: label.fileName }],
+    });
+    const stageOf = async () => (await shopper.ok(purchaseHistory, { body: { search: orderNumber } })).orders[0]?.stage;
+    expect(await stageOf()).toBe('delivered');
+    await later(72, order, { type: 'return.received', returnId });
+    expect((await again(shopper)).error?.errorId).toBe('RTN410');
+    expect(await stageOf()).toBe('returned');
+    // What cannot be sent back does not count; what can still be, does.
+    const goods = (type: string) => ({ product_type: type, returned_qty: 0 });
+    const change = (values: object, at = 0) =>
+      shop.db.updateTable('order_line').set(values).where('line_id', '=', lines[at]!.id).execute();
+    await change(goods('digital'));
+    expect(await stageOf()).toBe('returned');
+    await change(goods('apparel'));
+    expect(await stageOf()).toBe('delivered');
+    await change({ cancelled_qty: lines[0]!.qty });
+    expect(await stageOf()).toBe('returned');
+  });
+
   test('lets a guest cancel and return by number and email, and treats a wrong email like a wrong number [ORD-02]', async () => {
     const { orderNumber } = await buy(shopper);
     const other = await shop.guest();
@@ -253,6 +305,51 @@ describe.each(engines)('after-sales on %s', (engine) => {
     expect((await other.call(cancelOrder, { body: { orderNumber, email: seattle.email! } })).status).toBe(200);
   });
 
+  test.each([
+    [['received'], 'placed'],
+    [['packed', 'received'], 'placed'],
+    [['shipped', 'packed'], 'shipped'],
+    [['delivered', 'packed'], 'shipped'],
+    [['delivered', 'shipped'], 'shipped'],
+    [['ready', 'shipped'], 'ready'],
+    [['collected', 'ready'], 'ready'],
+    [['delivered', 'collected'], 'delivered'],
+    [['delivered', 'cancelled'], 'delivered'],
+    [['delivered digital', 'received'], 'placed'],
+    [['delivered digital', 'shipped'], 'shipped'],
+    [['delivered digital'], 'delivered'],
+    [['collected by hand', 'received'], 'placed'],
+    [['collected by hand'], 'delivered'],
+  ] as const)('tells the stage of an order with shipments that are %j: %s [ORD-01]', async (statuses, stage) => {
+    const who = await shop.guest();
+    const { orderNumber } = await buy(who);
+    const [first] = await shop.db.selectFrom('shipment').selectAll().where('order_number', '=', orderNumber).execute();
+    const row = { ...first!, events: JSON.stringify(first!.events) };
+    await shop.db.deleteFrom('shipment').where('order_number', '=', orderNumber).execute();
+    await shop.db
+      .insertInto('shipment')
+      .values(
+        statuses.map((described, index) => {
+          const [status, ...more] = described.split(' ') as [ShipmentStatus, ...string[]];
+          return {
+            ...row,
+            shipment_id: `s${index + 1}`,
+            status,
+            ...(more[0] === 'digital' ? { code: 'digital' } : {}),
+          };
+        }),
+      )
+      .execute();
+    if (statuses[0] === 'collected by hand')
+      await sql`update orders set body = jsonb_set(body, '{shipments,0,isTakenAlong}', 'true') where order_number = ${orderNumber}`.execute(
+        shop.db,
+      );
+    const { orders } = await who.ok(purchaseHistory, { body: {} });
+    expect(orders.map((order) => order.stage)).toEqual([stage]);
+    const found = async (asked: OrderStage) => (await who.ok(purchaseHistory, { body: { stage: asked } })).total;
+    expect(await Promise.all(orderStages.map(found))).toEqual(orderStages.map((asked) => (asked === stage ? 1 : 0)));
+  });
+
   test('lists the subject’s orders newest first, in pages, with filters [ORD-01]', async () => {
     const numbers = [
       (await buy(shopper)).orderNumber,
@@ -267,7 +364,9 @@ describe.each(engines)('after-sales on %s', (engine) => {
     expect(await history({ start: 5 })).toMatchObject({ total: 3, orders: [] });
     await shopper.ok(cancelOrder, { body: { orderNumber: numbers[0]! } });
     expect((await history({ status: 'cancelled' })).orders.map(({ orderNumber }) => orderNumber)).toEqual([numbers[0]]);
+    expect((await history({ stage: 'cancelled' })).orders.map(({ orderNumber }) => orderNumber)).toEqual([numbers[0]]);
     expect((await history({ search: numbers[1]!.toLowerCase() })).total).toBe(1);
+    expect((await history({ search: numbers[1]!.toLowerCase().replaceAll('-', '') })).total).toBe(1);
     expect((await history({ search: '%' })).total).toBe(0);
     expect((await history({ from: '2020-01-01', to: '2020-12-31' })).total).toBe(0);
     expect((await (await shop.guest()).ok(purchaseHistory, { body: {} })).total).toBe(0);
@@ -282,14 +381,15 @@ describe.each(engines)('after-sales on %s', (engine) => {
 
   describe('points', () => {
     const points = async (who: Shopper) => (await personalAccount(shop.db, who.id, 'POINTS', 'POINTS'))!.balance;
-    /** A shopper with an account for points. */
-    const collector = async () => {
-      const who = await shop.guest();
+    const setMembership = (who: Shopper, loyalty: 'member' | 'unconfirmed') =>
+      shop.db.updateTable('account').set({ loyalty }).where('subject_id', '=', who.id).execute();
+    /** A member, or somebody who has joined and not confirmed it. */
+    const collector = async (loyalty: 'member' | 'unconfirmed' = 'member') => {
+      const who = await newConsumer(shop);
       await shop.db
         .transaction()
-        .execute((transaction) =>
-          openAccount(transaction, { id: crypto.randomUUID(), kind: 'POINTS', ownerId: who.id, unit: 'POINTS' }),
-        );
+        .execute((transaction) => joinLoyalty(transaction, who.id, locales['en-us'], new Date(clock)));
+      await setMembership(who, loyalty);
       return who;
     };
     const afterDays = (days: number) => creditPoints(shop.db, new Date(clock + days * 24 * HOUR_MS));
@@ -302,6 +402,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
       const worth = Math.floor(paidFor(order) / 100);
       expect(worth).toBeGreaterThan(0);
       expect(await pendingPointsOf(shop.db, who.id)).toBe(worth);
+      expect((await read(who, order.orderNumber)).pendingPoints).toBe(worth);
       await afterDays(1);
       expect(await points(who)).toBe(0);
       await deliver(order);
@@ -312,6 +413,20 @@ describe.each(engines)('after-sales on %s', (engine) => {
       await afterDays(returnDays + 2);
       expect(await points(who)).toBe(worth);
       expect(await pendingPointsOf(shop.db, who.id)).toBe(0);
+      expect((await read(who, order.orderNumber)).pendingPoints).toBeUndefined();
+    });
+
+    test('are for members: who confirms in time gets them, anybody else none [ACC-12]', async () => {
+      const [late, prompt] = [await collector('unconfirmed'), await collector('unconfirmed')];
+      const orders = [await buy(late, 2), await buy(prompt, 2)];
+      for (const order of orders) await deliver(order);
+      const promised = async () => (await read(prompt, orders[1]!.orderNumber)).pendingPoints;
+      expect(await promised()).toBeUndefined();
+      await setMembership(prompt, 'member');
+      const worth = Math.floor(paidFor(orders[1]!) / 100);
+      expect(await promised()).toBe(worth);
+      await afterDays((orders[1]!.returnDays ?? 0) + 1);
+      expect([await points(late), await points(prompt)]).toEqual([0, worth]);
     });
 
     test('are earned at the rate of the market when the order was placed', async () => {
@@ -332,6 +447,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
       };
       await setRate(200);
       const cart = await shop.readyCart(who, [...items]);
+      const promised = cart.earning?.points;
       const { body: challenged } = await shop.place(who, cart, cards.challenge);
       await setRate(null);
       await buy(who);
@@ -342,6 +458,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
         body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result } } },
       });
       const worth = Math.floor(paidFor(order) / 200);
+      expect(promised).toBe(worth);
       expect(await pendingPointsOf(shop.db, who.id)).toBe(worth);
       await setRate(100);
       await deliver(order);

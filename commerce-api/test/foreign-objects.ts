@@ -240,6 +240,23 @@ export const cases: Readonly<Record<string, Case>> = {
       body: { lines: [{ itemId: items[0]!.id, qty: 1, reason: 'too-small' }] },
     };
   },
+  'consumer.returnLabelAgain': async (owner) => {
+    const { orderNumber } = await orderOf(owner);
+    const returnId = crypto.randomUUID();
+    await owner.shop.db
+      .insertInto('order_reversal')
+      .values({
+        reversal_id: returnId,
+        order_number: orderNumber,
+        kind: 'return',
+        state: 'announced',
+        lines: '[]',
+        amount: 1,
+        label_code: 'R7K2M9QXD',
+      })
+      .execute();
+    return { params: { orderId: orderNumber }, body: { returnId } };
+  },
   'staff.order': ofStaff(),
   'staff.previewCancellation': ofStaff({}),
   'staff.cancelOrder': ofStaff({ expectedRefund: 0, reason: 'Asked for it' }),

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { currentShop } from '../src/current-shop.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { mailsTo } from '../src/mail-catcher.ts';
+import { findInMail, mailsTo } from '../src/mail-catcher.ts';
 import { createAccount } from '../src/own-account.ts';
 import {
   addShownProduct,
@@ -138,6 +138,14 @@ test('an order is tracked and returned with a label, and a gift card is mailed a
   await expect(page.getByText('Return announced: 1')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Return items' })).toHaveCount(0);
   expect(await saved(page, 'Download the label again')).toEqual(label);
+  // Whoever comes back finds the label in the order, and a code for the counter.
+  await page.reload();
+  const returns = page.getByRole('region', { name: 'Your returns' });
+  expect(await saved(page, 'Download the label')).toEqual(label);
+  await returns.getByRole('button', { name: 'Show the code for the counter' }).click();
+  await expect(returns.getByRole('img', { name: /^Return code R/ })).toBeVisible();
+  await expectAccessible(page, 'an order with a return');
+  await findInMail(request, guests['en-us'].email, /Return code: R\w+/);
   // Lines already announced as returned are refused in the form.
   await stale.getByRole('button', { name: 'Return items' }).click();
   await stale.getByRole('main').getByRole('checkbox').check();
@@ -179,8 +187,9 @@ test('a signed-in shopper finds an order by number, product, status, and date', 
   await page.goto(jacket);
   await addShownProduct(page, 'en-us');
   const number = await order(page);
-  await page.goto('/en-us/account');
+  await page.goto('/en-us/account/orders');
   const orders = page.getByRole('region', { name: 'Your orders' });
+  await orders.getByText('Find one of your orders').click();
   const filter = orders.getByRole('form', { name: 'Find one of your orders' });
   const show = filter.getByRole('button', { name: 'Show', exact: true });
   await filter.getByRole('textbox', { name: 'Number or product' }).fill(number.toLowerCase());

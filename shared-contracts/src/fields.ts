@@ -29,6 +29,9 @@ export const productSetId = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6}$/))
 export const productId = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9]{6,9}$/));
 export const upc = v.pipe(v.string(), v.regex(/^\d{12,14}$/));
 export const categoryId = v.pipe(v.string(), v.regex(/^\d{4,10}$/));
+/** A QR code: modules per side, and an SVG path that fills the dark ones. */
+export const qrCode = v.object({ size: v.number(), path: v.string() });
+
 export const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
 export const isoDate = v.pipe(v.string(), v.isoDate());
 /** A day that somebody names. */

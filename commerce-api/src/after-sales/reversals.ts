@@ -85,8 +85,27 @@ export async function planReturn(
   await insertReversal(transaction, reversal, { kind: 'return', state: 'announced', lines, label });
   await countUnits(transaction, orderNumber, 'returned_qty', lines);
   await postReturn(transaction, reversal.id);
+  // A withdrawal is confirmed by a receipt of its own.
+  if (!isWithdrawal) await postMessage(transaction, 'return-announced', { orderNumber, reversalId: reversal.id });
   await postReversalEvent(transaction, 'return.announced', reversal, { currency: order.currency, lines });
   return reversal;
+}
+
+/**
+ * The code of the label of a return of this order that has not arrived yet.
+ * @throws {CallError} ORD409 when the order has no such return, RTN410 when it has arrived
+ */
+export async function announcedCode(db: Db, orderNumber: string, returnId: string): Promise<string> {
+  const row = await db
+    .selectFrom('order_reversal')
+    .select(['label_code', 'state'])
+    .where('reversal_id', '=', returnId)
+    .where('order_number', '=', orderNumber)
+    .where('kind', '=', 'return')
+    .executeTakeFirst();
+  if (!row?.label_code) throw new CallError('ORD409');
+  if (row.state !== 'announced') throw new CallError('RTN410');
+  return row.label_code;
 }
 
 /**

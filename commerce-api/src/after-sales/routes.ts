@@ -4,10 +4,11 @@ import {
   purchaseHistory,
   resendGiftCardEmail,
   returnLabel,
+  returnLabelAgain,
   withdraw,
 } from 'shared-contracts/calls/orders';
 import { locales } from 'shared-contracts/locale';
-import { plainCode } from 'shared-contracts/plain-text';
+import { writtenOrderNumber } from 'shared-contracts/order-number';
 import { CallError } from '../base/call-error.ts';
 import { readableCode } from '../base/readable-code.ts';
 import { normalizeEmail } from '../consumer/accounts.ts';
@@ -15,6 +16,7 @@ import type { Db } from '../database/database.ts';
 import { invoicePdf, returnLabelPdf } from '../documents/documents.ts';
 import type { Seller } from '../documents/invoice.ts';
 import { toPdfFile } from '../documents/pdf.ts';
+import { qrCode } from '../documents/qr-code.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { once } from '../idempotency/once.ts';
 import type { Checkpoint } from '../order/checkpoint.ts';
@@ -24,7 +26,7 @@ import { findOrder, type Owner, ownerOf } from '../order/orders.ts';
 import { documentLimits, giftCardMailLimit, giftCardMailLimits, trackedOrderLimit } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { type RefundDependencies, runRefunds } from './refunds.ts';
-import { planCancellation, planReturn } from './reversals.ts';
+import { announcedCode, planCancellation, planReturn } from './reversals.ts';
 import { planWithdrawal } from './withdrawals.ts';
 
 export interface AfterSalesDependencies {
@@ -43,7 +45,7 @@ export interface AfterSalesDependencies {
 /** Returns whose order a call is about. An email proves it, and is guessed no more often than when an order is looked up. */
 async function ownerOfCall({ subject, take }: CallContext, orderNumber: string, email: string | undefined) {
   const owner = ownerOf(subject.id, email);
-  if (email !== undefined) await take([trackedOrderLimit], plainCode(orderNumber));
+  if (email !== undefined) await take([trackedOrderLimit], writtenOrderNumber(orderNumber));
   return owner;
 }
 
@@ -94,6 +96,19 @@ export function afterSalesRoutes(dependencies: AfterSalesDependencies): Route[] 
       const { returnId, refundAmount } = planned;
       return { returnId, refundAmount, currency: order.currency, label };
     }),
+
+    route(
+      returnLabelAgain,
+      async ({ params: { orderId }, body }, context) => {
+        const owner = await ownerOfCall(context, orderId, body.email);
+        // The owner is checked first, so that nobody learns of the returns of others.
+        await findOrder(db, orderId, owner);
+        const code = await announcedCode(db, orderId, body.returnId);
+        const { label } = await labelOf(orderId, owner, code);
+        return { code, qr: qrCode(code), label };
+      },
+      { limits: documentLimits },
+    ),
 
     route(withdraw, async ({ body }, context) => {
       const { orderNumber, email, lines } = body;

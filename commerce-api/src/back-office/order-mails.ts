@@ -26,9 +26,11 @@ export async function readMails(db: Db, { order, productTypes }: FoundOrder): Pr
   const { orderNumber, email: to } = order;
   const reversals = await db
     .selectFrom('order_reversal')
-    .select(['reversal_id', 'kind'])
-    .where('order_number', '=', orderNumber)
-    .where('state', '<>', 'announced')
+    .leftJoin('withdrawal', 'withdrawal.return_id', 'order_reversal.reversal_id')
+    .select(['reversal_id', 'kind', 'state'])
+    .where('order_reversal.order_number', '=', orderNumber)
+    // The label of a withdrawal goes with its receipt.
+    .where((eb) => eb.or([eb('state', '<>', 'announced'), eb('withdrawal_id', 'is', null)]))
     .orderBy('created_at')
     .execute();
   const { rows: sent } = await sql<Sent>`
@@ -42,7 +44,11 @@ export async function readMails(db: Db, { order, productTypes }: FoundOrder): Pr
     { mail: 'order-invoice', to },
     ...wereIn('shipped').map(({ shipmentId }) => ({ mail: 'shipment-shipped' as const, about: shipmentId, to })),
     ...wereIn('ready').map(({ shipmentId }) => ({ mail: 'shipment-ready' as const, about: shipmentId, to })),
-    ...reversals.map(({ reversal_id, kind }) => ({ mail: reversalMails[kind], about: reversal_id, to })),
+    ...reversals.map(({ reversal_id, kind, state }) => ({
+      mail: state === 'announced' ? ('return-announced' as const) : reversalMails[kind],
+      about: reversal_id,
+      to,
+    })),
     ...order.items
       .filter(({ id }) => productTypes.get(id) === 'digital' && cards.has(id))
       .map(({ id, giftOption }) => ({ mail: 'gift-card' as const, about: id, to: giftOption?.email ?? to })),

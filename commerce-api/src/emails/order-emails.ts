@@ -3,9 +3,10 @@ import type { Language, Locale, LocaleId } from 'shared-contracts/locale';
 import { locales } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import type { Db } from '../database/database.ts';
+import { returnLabelPdf } from '../documents/documents.ts';
 import { readAccount } from '../ledger/accounts.ts';
 import { readIssuedSecret } from '../ledger/open-value-card.ts';
-import type { EmailContent } from '../mail/email-content.ts';
+import { type EmailContent, type Letter, pdfAttachment } from '../mail/email-content.ts';
 import { takenOffBy } from '../order/card-cuts.ts';
 import { findOrder } from '../order/orders.ts';
 import { giftCardEmail } from './gift-card-email.ts';
@@ -20,8 +21,9 @@ interface Words {
 interface Facts {
   readonly orderNumber: string;
   readonly amount: string;
-  readonly link: string;
   readonly place: string;
+  /** What the barcode of a return's label says; empty once the parcel has arrived. */
+  readonly code: string;
   /** What a refund took off gift cards; undefined when nothing. */
   readonly takenOff: string | undefined;
 }
@@ -31,6 +33,7 @@ export const orderEmails = [
   'gift-card',
   'order-cancelled',
   'order-refunded',
+  'return-announced',
   'return-received',
   'shipment-shipped',
   'shipment-ready',
@@ -97,6 +100,38 @@ const words: Readonly<Record<Exclude<OrderEmail, 'gift-card'>, Readonly<Record<L
       ],
     },
   },
+  'return-announced': {
+    en: {
+      subject: (order) => `Your return label: order ${order}`,
+      heading: 'Your return is announced.',
+      body: ({ orderNumber, amount, code }) => [
+        `Order number: ${orderNumber}`,
+        `Return code: ${code}`,
+        'Stick the label that comes with this email on the parcel, or show the return code at the counter. You find both in your order, too.',
+        `We refund ${amount} once the parcel has arrived.`,
+      ],
+    },
+    fr: {
+      subject: (order) => `Votre étiquette de retour : commande ${order}`,
+      heading: 'Votre retour est enregistré.',
+      body: ({ orderNumber, amount, code }) => [
+        `Numéro de commande : ${orderNumber}`,
+        `Code de retour : ${code}`,
+        'Collez sur le colis l’étiquette jointe à cet e-mail, ou présentez le code de retour au comptoir. Vous les retrouvez aussi dans votre commande.',
+        `Nous vous rembourserons ${amount} dès que le colis sera arrivé.`,
+      ],
+    },
+    de: {
+      subject: (order) => `Ihr Rücksendeetikett: Bestellung ${order}`,
+      heading: 'Ihre Rücksendung ist angemeldet.',
+      body: ({ orderNumber, amount, code }) => [
+        `Bestellnummer: ${orderNumber}`,
+        `Code der Rücksendung: ${code}`,
+        'Kleben Sie das Etikett im Anhang auf das Paket, oder zeigen Sie den Code der Rücksendung am Schalter. Beides finden Sie auch in Ihrer Bestellung.',
+        `Wir erstatten ${amount}, sobald das Paket da ist.`,
+      ],
+    },
+  },
   'return-received': {
     en: {
       subject: (order) => `Your return has arrived: order ${order}`,
@@ -127,17 +162,17 @@ const words: Readonly<Record<Exclude<OrderEmail, 'gift-card'>, Readonly<Record<L
     en: {
       subject: (order) => `On its way: order ${order}`,
       heading: 'Your parcel is on its way.',
-      body: ({ orderNumber, link }) => [`Order number: ${orderNumber}`, link],
+      body: ({ orderNumber }) => [`Order number: ${orderNumber}`],
     },
     fr: {
       subject: (order) => `En route : commande ${order}`,
       heading: 'Votre colis est en route.',
-      body: ({ orderNumber, link }) => [`Numéro de commande : ${orderNumber}`, link],
+      body: ({ orderNumber }) => [`Numéro de commande : ${orderNumber}`],
     },
     de: {
       subject: (order) => `Unterwegs: Bestellung ${order}`,
       heading: 'Ihr Paket ist unterwegs.',
-      body: ({ orderNumber, link }) => [`Bestellnummer: ${orderNumber}`, link],
+      body: ({ orderNumber }) => [`Bestellnummer: ${orderNumber}`],
     },
   },
   'shipment-ready': {
@@ -167,13 +202,13 @@ interface Payload {
   readonly shipmentId?: string;
 }
 
-async function reversalAmount(db: Db, reversalId: string): Promise<number> {
+async function readReversal(db: Db, reversalId: string) {
   const row = await db
     .selectFrom('order_reversal')
-    .select('amount')
+    .select(['amount', 'label_code', 'state'])
     .where('reversal_id', '=', reversalId)
     .executeTakeFirst();
-  return row?.amount ?? 0;
+  return { amount: row?.amount ?? 0, code: (row?.state === 'announced' && row.label_code) || '' };
 }
 
 /** Returns the gift card of a line of an order; undefined when nothing is left of it. */
@@ -209,15 +244,28 @@ interface OrderEmailOptions {
   readonly giftCardSecret: string;
   /** The shop's own origin. */
   readonly shopUrl: string;
+  readonly brand: string;
+  /** Lines of the address on return labels. */
+  readonly returnsAddress: readonly string[];
 }
 
-/** Returns one of these emails; undefined for an order without an address, and for a gift card without value. */
+/** What the buttons below an email say. */
+const links: Readonly<Record<Language, { readonly order: string; readonly track: string }>> = {
+  en: { order: 'See your order', track: 'Track the parcel' },
+  fr: { order: 'Voir votre commande', track: 'Suivre le colis' },
+  de: { order: 'Zur Bestellung', track: 'Paket verfolgen' },
+};
+
+/**
+ * Returns one of these emails; undefined for an order without an address, a gift card without value, and the label of a return
+ * that has arrived.
+ */
 export async function orderEmail(
   db: Db,
   kind: OrderEmail,
   payload: unknown,
   options: OrderEmailOptions,
-): Promise<(EmailContent & { readonly to: string }) | undefined> {
+): Promise<Letter | undefined> {
   const { orderNumber, lineId = '', to, reversalId, shipmentId } = payload as Payload;
   const row = await db
     .selectFrom('orders')
@@ -233,7 +281,8 @@ export async function orderEmail(
     return letter && { to: recipient, ...letter };
   }
   const shipment = order.shipments.find((candidate) => candidate.shipmentId === shipmentId);
-  const amount = reversalId ? await reversalAmount(db, reversalId) : 0;
+  const { amount, code } = reversalId ? await readReversal(db, reversalId) : { amount: 0, code: '' };
+  if (kind === 'return-announced' && code === '') return undefined;
   const takenOff = reversalId ? await takenOffBy(db, { id: reversalId, orderNumber }) : 0;
   const t = words[kind][locale.language];
   const money = (minor: number): string => formatMoney(minor, order.currency, locale);
@@ -242,14 +291,24 @@ export async function orderEmail(
       orderNumber,
       amount: money(amount),
       takenOff: takenOff > 0 ? money(takenOff) : undefined,
-      link: shipment?.trackingUrl ?? '',
+      code,
       place: shipment?.storeName ?? shipment?.address?.storeName ?? '',
     })
     .filter((line) => line !== '');
+  const buttons = [
+    ...(shipment?.trackingUrl ? [[links[locale.language].track, shipment.trackingUrl] as const] : []),
+    [links[locale.language].order, `${options.shopUrl}/${locale.id}/account/orders/${orderNumber}`] as const,
+  ];
+  const { brand, returnsAddress: address } = options;
+  const label = kind === 'return-announced' && { orderNumber, code, locale, brand, address };
   return {
     to: recipient,
     subject: t.subject(orderNumber),
-    text: [t.heading, '', ...lines].join('\n'),
-    html: await emailHtml(locale.language, t.heading, lines.map(block.text)),
+    text: [t.heading, '', ...lines, ...buttons.flatMap(([title, url]) => ['', `${title}: ${url}`])].join('\n'),
+    html: await emailHtml(locale.language, t.heading, [
+      ...lines.map(block.text),
+      ...buttons.map(([title, url]) => block.button(title, url)),
+    ]),
+    ...(label ? { attachments: [pdfAttachment(code, await returnLabelPdf(label))] } : {}),
   };
 }

@@ -17,6 +17,10 @@ export const historyMessages = defineMessages(
     more: 'Show more orders',
     shown: (n: number, of: number) => `${n} of ${of} orders`,
     placed: 'Placed',
+    shipped: 'On its way',
+    ready: 'Ready for pickup',
+    delivered: 'Delivered',
+    returned: 'Returned',
     pending: 'Waiting for payment',
     cancelled: 'Canceled',
     failedOrder: 'Not paid',
@@ -30,6 +34,8 @@ export const historyMessages = defineMessages(
     clear: 'Show all',
     backwards: 'This is before the first day.',
     filter: 'Find one of your orders',
+    all: 'All your orders',
+    last: 'Your last order',
     found: (n: number) =>
       plural('en', n, {
         zero: 'No order matches. Show all, or search for something else.',
@@ -49,6 +55,10 @@ export const historyMessages = defineMessages(
       more: 'Afficher plus de commandes',
       shown: (n: number, of: number) => `${n} sur ${of} commandes`,
       placed: 'Passée',
+      shipped: 'En chemin',
+      ready: 'Prête en magasin',
+      delivered: 'Livrée',
+      returned: 'Retournée',
       pending: 'Paiement en attente',
       cancelled: 'Annulée',
       failedOrder: 'Non payée',
@@ -62,6 +72,8 @@ export const historyMessages = defineMessages(
       clear: 'Tout afficher',
       backwards: 'C’est avant le premier jour.',
       filter: 'Trouver une de vos commandes',
+      all: 'Toutes vos commandes',
+      last: 'Votre dernière commande',
       found: (n: number) =>
         plural('fr', n, {
           zero: 'Aucune commande ne correspond. Affichez tout ou cherchez autre chose.',
@@ -80,6 +92,10 @@ export const historyMessages = defineMessages(
       more: 'Mehr Bestellungen zeigen',
       shown: (n: number, of: number) => `${n} von ${of} Bestellungen`,
       placed: 'Bestellt',
+      shipped: 'Unterwegs',
+      ready: 'Abholbereit',
+      delivered: 'Zugestellt',
+      returned: 'Zurückgeschickt',
       pending: 'Zahlung steht aus',
       cancelled: 'Storniert',
       failedOrder: 'Nicht bezahlt',
@@ -93,6 +109,8 @@ export const historyMessages = defineMessages(
       clear: 'Alle zeigen',
       backwards: 'Das ist vor dem ersten Tag.',
       filter: 'Eine Ihrer Bestellungen finden',
+      all: 'Alle Bestellungen',
+      last: 'Ihre letzte Bestellung',
       found: (n: number) =>
         plural('de', n, {
           zero: 'Keine Bestellung passt. Zeigen Sie alle oder suchen Sie etwas anderes.',

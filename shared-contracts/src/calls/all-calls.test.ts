@@ -43,6 +43,7 @@ test('makes every change of a cart or order repeatable', () => {
     'consumer.trackOrder',
     'consumer.purchaseHistory',
     'consumer.downloadInvoice',
+    'consumer.returnLabelAgain',
     'consumer.retrieveUserData',
   ];
   const changes = allCalls.filter(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { committedStatuses } from '../entities/order-status.ts';
-import { amount, currency, isoDate, isoTimestamp, localeQuery, namedDay, picture, text, uuid } from '../fields.ts';
-import { exampleOrder, order, orderNumber } from './checkout.ts';
+import { committedStatuses, orderStages } from '../entities/order-status.ts';
+import { amount, currency, isoTimestamp, localeQuery, namedDay, picture, qrCode, text, uuid } from '../fields.ts';
+import { exampleOrder, order, orderNumber, shipment } from './checkout.ts';
 
 const query = v.object({ ...localeQuery });
 /** Guests prove ownership with the order's email; the signed-in buyer needs none. */
@@ -26,12 +26,19 @@ const exampleFile = {
 export const orderSummary = v.object({
   orderNumber,
   status: order.entries.status,
+  /** Of an order that was placed. */
+  stage: v.optional(v.picklist(orderStages)),
   createdAt: isoTimestamp,
   currency,
   total: amount,
   totalUnits: v.number(),
   items: v.array(v.object({ id: uuid, name: v.string(), qty: v.number(), picture })),
-  shipments: v.array(v.object({ shipmentId: v.string(), status: v.string(), deliveryTo: v.optional(isoDate) })),
+  shipments: v.array(
+    v.object({
+      ...v.omit(shipment, ['address', 'events']).entries,
+      shippingMethod: v.optional(shipment.entries.shippingMethod),
+    }),
+  ),
 });
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
 
@@ -46,6 +53,7 @@ export const purchaseHistory = defineCall({
     start: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)), 0),
     count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
     status: v.optional(v.picklist(committedStatuses)),
+    stage: v.optional(v.picklist(orderStages)),
     /** Inclusive dates. */
     from: v.optional(namedDay),
     to: v.optional(namedDay),
@@ -109,6 +117,26 @@ export const returnLabel = defineCall({
     currency: 'USD',
     label: exampleFile,
   },
+});
+
+export const returnLabelAgain = defineCall({
+  name: 'consumer.returnLabelAgain',
+  summary:
+    'The label of an announced return once more, and its code to show at a counter, until the parcel has arrived',
+  method: 'POST',
+  path: '/consumers-v3/consumer/return/{orderId}/label',
+  access: 'shopper',
+  params: v.object({ orderId: orderNumber }),
+  query,
+  body: v.strictObject({ email: v.optional(text(100)), returnId: uuid }),
+  response: v.object({
+    /** What the label's barcode says. */
+    code: v.string(),
+    qr: qrCode,
+    label: pdfFile,
+  }),
+  errors: ['ORD409', 'ORD400', 'RTN410', 'API429'],
+  example: { code: 'R7K2M9QXD', qr: { size: 1, path: 'M0 0h1v1h-1z' }, label: exampleFile },
 });
 
 export const withdraw = defineCall({

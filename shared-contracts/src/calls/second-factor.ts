@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { empty, localeQuery, nonEmptyText } from '../fields.ts';
+import { empty, localeQuery, nonEmptyText, qrCode } from '../fields.ts';
 
 /** Where the codes come from: an authenticator app (TOTP, RFC 6238), or mail. */
 export const secondFactorMethod = v.picklist(['app', 'mail']);
@@ -39,8 +39,8 @@ export const beginSecondFactor = defineCall({
       v.object({
         /** The key in base32, to type it. */
         key: v.string(),
-        /** The same as a QR code: modules per side, and an SVG path that fills the dark ones. */
-        qr: v.object({ size: v.number(), path: v.string() }),
+        /** The same as a QR code. */
+        qr: qrCode,
       }),
     ),
   }),

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { amount, currency, empty, isoTimestamp, localeQuery, picture, productId, upc, uuid } from '../fields.ts';
+import {
+  amount,
+  currency,
+  empty,
+  isoTimestamp,
+  localeQuery,
+  picture,
+  productId,
+  qrCode,
+  upc,
+  uuid,
+} from '../fields.ts';
 import { changed, exampleChanged } from './cart.ts';
 
 /** The form of the token in a link to a cart. */
@@ -23,7 +34,7 @@ export const shareCart = defineCall({
     /** ISO timestamp from which on the link leads nowhere. */
     expiresAt: isoTimestamp,
     /** The link as a QR code, in store mode: the side in modules, and an SVG path of the dark ones. */
-    qr: v.optional(v.object({ size: v.number(), path: v.string() })),
+    qr: v.optional(qrCode),
   }),
   errors: ['BSK404', 'AUT498', 'ORD404'],
   idempotencyKey: true,

@@ -71,6 +71,7 @@ export const orderMails = [
   'shipment-ready',
   'order-cancelled',
   'order-refunded',
+  'return-announced',
   'return-received',
   'gift-card',
 ] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { empty, isoTimestamp, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
+import { empty, isoTimestamp, localeQuery, nonEmptyText, qrCode, text, uuid } from '../fields.ts';
 import { staffRoles } from '../staff-role.ts';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -79,8 +79,8 @@ export const openStaffLink = defineCall({
     app: v.object({
       /** The key in base32, to type it into an authenticator app. */
       key: v.string(),
-      /** The same as a QR code: modules per side, and an SVG path that fills the dark ones. */
-      qr: v.object({ size: v.number(), path: v.string() }),
+      /** The same as a QR code. */
+      qr: qrCode,
     }),
   }),
   errors: ['AUT402'],

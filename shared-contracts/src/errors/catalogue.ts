@@ -262,6 +262,8 @@ export const errorCatalogue = {
   REW130: { name: 'REWARD_NON_LOYALTY', status: 403, level: 'top', handling: 'show', placing: { step: 'billing' } },
   REW135: { name: 'REWARD_UNCONFIRMED', status: 403, level: 'top', handling: 'show', placing: { step: 'billing' } },
   REW140: { name: 'REWARD_INSUFFICIENT', status: 409, level: 'top', handling: 'show', placing: { step: 'billing' } },
+  /** Beyond the specification: the label of a return that has arrived. */
+  RTN410: { name: 'RETURN_ARRIVED', status: 409, level: 'top', handling: 'show' },
   RTN500: { name: 'RETURN_FAILED', status: 409, level: 'top', handling: 'show' },
   STR404: { name: 'EMPLOYEE_STORE_NOT_FOUND', status: 404, level: 'field', handling: 'show' },
   GEN500: {

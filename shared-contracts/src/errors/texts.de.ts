@@ -77,6 +77,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   REW130: 'Prämien sind Mitgliedern unseres Treueprogramms vorbehalten.',
   REW135: 'Bitte bestätigen Sie zuerst Ihre Mitgliedschaft über den Link in unserer E-Mail.',
   REW140: 'Ihre Punkte reichen für diese Prämie nicht aus.',
+  RTN410: 'Diese Rücksendung ist schon angekommen, ihr Etikett wird nicht mehr gebraucht.',
   RTN500:
     'Die Rücksendung konnte nicht angelegt werden. Diese Artikel können nicht zurückgegeben werden, oder nicht in dieser Menge.',
   STR404: 'Dieses Geschäft oder diese Mitarbeiternummer wurde nicht gefunden.',

@@ -73,6 +73,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   REW130: 'Rewards are for loyalty members.',
   REW135: 'Please confirm your membership by the link in our email first.',
   REW140: 'You do not have enough points for this reward.',
+  RTN410: 'This return has arrived already: its label is no longer needed.',
   RTN500: 'We could not create the return. These items cannot be returned, or not in this quantity.',
   STR404: 'This store or employee was not found.',
   GEN500: 'Something went wrong on our side. Please try again.',

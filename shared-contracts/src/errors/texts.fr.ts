@@ -75,6 +75,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   REW130: 'Les récompenses sont réservées aux membres du programme de fidélité.',
   REW135: 'Confirmez d’abord votre adhésion grâce au lien reçu par e-mail.',
   REW140: 'Vous n’avez pas assez de points pour cette récompense.',
+  RTN410: 'Ce retour est déjà arrivé : son étiquette n’est plus nécessaire.',
   RTN500: 'Nous n’avons pas pu créer le retour. Ces articles ne peuvent pas être retournés, ou pas en cette quantité.',
   STR404: 'Ce magasin ou cet employé est introuvable.',
   GEN500: 'Une erreur est survenue de notre côté. Veuillez réessayer.',

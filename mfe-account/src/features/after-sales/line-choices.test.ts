@@ -67,14 +67,21 @@ describe('an order with an announced return [ORD-05]', () => {
   const actions = { cancellable: false, returnable: true, invoice: true };
   const order = { ...exampleOrder, actions, items: [line('a', { returnableQty: 2 }), line('b', { returnableQty: 1 })] };
 
+  const announced = {
+    returnId: '2b1b9d9e-8f0b-4a52-9a45-0d3b5d8f7c11',
+    amount: 34_900,
+    announcedAt: '2026-11-20T10:00:00.000Z',
+  };
+
   test('knows what is coming back and what can still be returned', () => {
-    const after = withReturned(order, { a: { qty: 1 } });
+    const after = withReturned(order, { a: { qty: 1 } }, announced);
+    expect(after.returns).toEqual([{ ...announced, status: 'announced', lines: [{ itemId: 'a', qty: 1 }] }]);
     expect(after.items[0]).toMatchObject({ returnedQty: 1, returnableQty: 1 });
     expect(after.items[1]).toEqual(order.items[1]);
     expect(after.actions?.returnable).toBe(true);
   });
 
   test('offers no return once everything has been announced', () => {
-    expect(withReturned(order, { a: { qty: 2 }, b: { qty: 1 } }).actions?.returnable).toBe(false);
+    expect(withReturned(order, { a: { qty: 2 }, b: { qty: 1 } }, announced).actions?.returnable).toBe(false);
   });
 });

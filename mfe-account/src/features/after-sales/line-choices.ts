@@ -2,6 +2,7 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import type { ReturnReason } from 'shared-contracts/calls/orders';
 
 export type OrderItem = Order['items'][number];
+type Return = NonNullable<Order['returns']>[number];
 
 /** A line that can be chosen, and its maximum quantity. */
 export interface ChoosableLine {
@@ -59,8 +60,12 @@ export const leavesNothing = ({ items }: Pick<Order, 'items'>, choices: LineChoi
 export const withoutReason = (lines: readonly ChoosableLine[], choices: LineChoices): ChoosableLine | undefined =>
   lines.find(({ item }) => choices[item.id] && !choices[item.id]?.reason);
 
-/** The order after announcing the return of the chosen units. */
-export function withReturned(order: Order, choices: LineChoices): Order {
+/** The order after announcing the return of the chosen units, which stands among its returns. */
+export function withReturned(
+  order: Order,
+  choices: LineChoices,
+  announced: Pick<Return, 'returnId' | 'amount' | 'announcedAt'>,
+): Order {
   const items = order.items.map((item) => {
     const qty = choices[item.id]?.qty ?? 0;
     if (qty === 0) return item;
@@ -71,5 +76,7 @@ export function withReturned(order: Order, choices: LineChoices): Order {
     };
   });
   const returnable = items.some(({ returnableQty = 0 }) => returnableQty > 0);
-  return { ...order, items, ...(order.actions ? { actions: { ...order.actions, returnable } } : {}) };
+  const lines = items.flatMap(({ id }) => (choices[id]?.qty ? [{ itemId: id, qty: choices[id].qty }] : []));
+  const returns = [...(order.returns ?? []), { ...announced, status: 'announced' as const, lines }];
+  return { ...order, items, returns, ...(order.actions ? { actions: { ...order.actions, returnable } } : {}) };
 }

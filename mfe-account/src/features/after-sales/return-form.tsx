@@ -67,8 +67,13 @@ export function ReturnForm({ order, onReturned, onStop }: ReturnFormProps) {
     const body = { email: order.email, lines: chosen };
     await run(async () => {
       const params = { orderId: order.orderNumber };
-      const { refundAmount, label } = await calls(returnLabel, { params, body }, { idempotencyKey: keyOf(body) });
-      onReturned(withReturned(order, choices), { refundAmount, label });
+      const { returnId, refundAmount, label } = await calls(
+        returnLabel,
+        { params, body },
+        { idempotencyKey: keyOf(body) },
+      );
+      const announced = { returnId, amount: refundAmount, announcedAt: new Date().toISOString() };
+      onReturned(withReturned(order, choices, announced), { refundAmount, label });
     });
   }
   const problem = isNothing ? texts.chooseOne : error && (error.message || texts.returnFailed);

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { committedStatuses } from 'shared-contracts/entities/order-status';
+import { orderStages } from 'shared-contracts/entities/order-status';
 import { Button } from 'shared-ui/button';
 import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
@@ -14,7 +14,7 @@ interface FilterFormProps {
   readonly onFilter: (filters: HistoryFilters) => void;
 }
 
-/** Filters the order history by number, product, status, and date. */
+/** Filters the order history by number, product, stage, and date. */
 export function FilterForm({ filters, onFilter }: FilterFormProps) {
   const texts = historyMessages(useLocale());
   const form = useForm<HistoryFilters>({
@@ -23,7 +23,7 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
       f.pipe(
         f.object({
           search: f.string(),
-          status: f.picklist(['', ...committedStatuses]),
+          stage: f.picklist(['', ...orderStages]),
           from: f.string(),
           to: f.string(),
         }),
@@ -52,9 +52,9 @@ export function FilterForm({ filters, onFilter }: FilterFormProps) {
         label={texts.state}
         options={[
           { value: '', label: texts.anyState },
-          ...committedStatuses.map((status) => ({ value: status, label: texts[status] })),
+          ...orderStages.map((stage) => ({ value: stage, label: texts[stage] })),
         ]}
-        {...form.register('status')}
+        {...form.register('stage')}
       />
       <TextField type="date" label={texts.from} {...form.register('from')} />
       <TextField type="date" label={texts.to} error={errors.to?.message} {...form.register('to')} />

@@ -6,7 +6,7 @@ describe('filters of the history [ORD-01]', () => {
     ['none', {}, {}, false],
     ['blanks', { search: '  ' }, {}, false],
     ['words', { search: ' jacket ' }, { search: 'jacket' }, true],
-    ['a state', { status: 'cancelled' }, { status: 'cancelled' }, true],
+    ['a state', { stage: 'cancelled' }, { stage: 'cancelled' }, true],
     ['a day', { from: '2026-11-01' }, { from: '2026-11-01' }, true],
   ] as const)('%s', (_, change, asked, has) => {
     const filters = { ...noFilters, ...change };
@@ -15,16 +15,16 @@ describe('filters of the history [ORD-01]', () => {
   });
 
   test('stand in the address of the page, beside what else it says', () => {
-    const filters = { ...noFilters, search: 'jacket & boots', status: 'cancelled', from: '2026-11-01' } as const;
+    const filters = { ...noFilters, search: 'jacket & boots', stage: 'cancelled', from: '2026-11-01' } as const;
     const written = writeFilters(new URLSearchParams('preview=1&to=2026-11-09'), filters);
     expect(Object.fromEntries(written)).toEqual({
       preview: '1',
       search: 'jacket & boots',
-      status: 'cancelled',
+      stage: 'cancelled',
       from: '2026-11-01',
     });
     expect(filtersIn(written)).toEqual(filters);
-    expect(filtersIn(new URLSearchParams('status=eaten&from=yesterday&to=2026-02-30'))).toEqual(noFilters);
+    expect(filtersIn(new URLSearchParams('stage=eaten&from=yesterday&to=2026-02-30'))).toEqual(noFilters);
   });
 
   test.each([

@@ -1,21 +1,21 @@
 import { isDay } from 'shared-contracts/calendar-day';
 import type { CallInput } from 'shared-contracts/call';
 import type { purchaseHistory } from 'shared-contracts/calls/orders';
-import { type CommittedStatus, committedStatuses } from 'shared-contracts/entities/order-status';
+import { type OrderStage, orderStages } from 'shared-contracts/entities/order-status';
 
 /** The filter as entered in the form; empty strings for no filter. */
 export interface HistoryFilters {
   readonly search: string;
-  readonly status: '' | CommittedStatus;
+  readonly stage: '' | OrderStage;
   /** Dates, YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;
 }
 
-export const noFilters: HistoryFilters = { search: '', status: '', from: '', to: '' };
+export const noFilters: HistoryFilters = { search: '', stage: '', from: '', to: '' };
 
-export const hasFilters = ({ search, status, from, to }: HistoryFilters): boolean =>
-  [search.trim(), status, from, to].some((value) => value !== '');
+export const hasFilters = ({ search, stage, from, to }: HistoryFilters): boolean =>
+  [search.trim(), stage, from, to].some((value) => value !== '');
 
 /** The filter in the address of a page. */
 export function filtersIn(parameters: URLSearchParams): HistoryFilters {
@@ -25,7 +25,7 @@ export function filtersIn(parameters: URLSearchParams): HistoryFilters {
   };
   return {
     search: parameters.get('search')?.slice(0, 60) ?? '',
-    status: committedStatuses.find((known) => known === parameters.get('status')) ?? '',
+    stage: orderStages.find((known) => known === parameters.get('stage')) ?? '',
     from: day('from'),
     to: day('to'),
   };
@@ -44,14 +44,14 @@ export function writeFilters(parameters: URLSearchParams, filters: HistoryFilter
 /** The range is reversed: no order can match. */
 export const isBackwards = ({ from, to }: HistoryFilters): boolean => from !== '' && to !== '' && to < from;
 
-type Asked = Pick<NonNullable<CallInput<typeof purchaseHistory>['body']>, 'search' | 'status' | 'from' | 'to'>;
+type Asked = Pick<NonNullable<CallInput<typeof purchaseHistory>['body']>, 'search' | 'stage' | 'from' | 'to'>;
 
 /** The query for the services. */
-export function askedFor({ search, status, from, to }: HistoryFilters): Asked {
+export function askedFor({ search, stage, from, to }: HistoryFilters): Asked {
   const words = search.trim();
   return {
     ...(words ? { search: words } : {}),
-    ...(status ? { status } : {}),
+    ...(stage ? { stage } : {}),
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
   };

@@ -24,12 +24,12 @@ const orders = (kind: string, count: number): OrderSummary[] =>
   }));
 
 test('begins anew when the address names another filter [ORD-01]', async () => {
-  const asked: { readonly start: number; readonly status?: string }[] = [];
+  const asked: { readonly start: number; readonly stage?: string }[] = [];
   const platform = fakePlatform({
     answer: (_call: AnyCall, input: object) => {
-      const { body } = input as { readonly body: { readonly start: number; readonly status?: string } };
+      const { body } = input as { readonly body: { readonly start: number; readonly stage?: string } };
       asked.push(body);
-      const all = orders(body.status === 'cancelled' ? 'CCCC' : 'AAAA', 11);
+      const all = orders(body.stage === 'cancelled' ? 'CCCC' : 'AAAA', 11);
       return { total: 11, start: body.start, count: 10, orders: all.slice(body.start, body.start + 10) };
     },
   });
@@ -41,19 +41,35 @@ test('begins anew when the address names another filter [ORD-01]', async () => {
       </MemoryRouter>
     </PlatformProvider>
   );
-  const { rerender } = render(shown({ ...noFilters, status: 'cancelled' }));
+  const { rerender } = render(shown({ ...noFilters, stage: 'cancelled' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Show more orders' }));
   await screen.findByText('TF-CCCC-1010');
   rerender(shown(noFilters));
   await screen.findByText('TF-AAAA-1000');
   expect(screen.queryByText(/TF-CCCC/)).toBeNull();
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' }).value).toBe('');
-  expect(asked.map(({ start, status }) => [start, status])).toEqual([
+  expect(asked.map(({ start, stage }) => [start, stage])).toEqual([
     [0, 'cancelled'],
     [10, 'cancelled'],
     [0, undefined],
   ]);
   fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: 'placed' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-  await eventually(() => expect(onFilter).toHaveBeenCalledWith({ ...noFilters, status: 'placed' }));
+  await eventually(() => expect(onFilter).toHaveBeenCalledWith({ ...noFilters, stage: 'placed' }));
+});
+
+test('shows no parcel whose method the services do not name [ORD-01]', async () => {
+  const [order] = orders('AAAA', 1);
+  const shipments = [{ shipmentId: 's1', status: 'shipped', deliveryTo: '2026-11-24' }] as const;
+  const answer = () => ({ total: 1, start: 0, count: 10, orders: [{ ...order, stage: undefined, shipments }] });
+  render(
+    <PlatformProvider platform={fakePlatform({ answer })}>
+      <MemoryRouter initialEntries={['/en-us/account/orders']}>
+        <OrderList filters={noFilters} onFilter={vi.fn<() => void>()} />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  await screen.findByText('TF-AAAA-1000');
+  expect(screen.getAllByText('Placed')).not.toHaveLength(0);
+  expect(screen.queryByText(/Arrives/)).toBeNull();
 });

@@ -1,25 +1,20 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type OrderSummary, purchaseHistory } from 'shared-contracts/calls/orders';
-import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
-import { Button, buttonStyle } from 'shared-ui/button';
+import { AccordionItem } from 'shared-ui/accordion';
+import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
-import { Picture } from 'shared-ui/picture';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
-import { Heading, Text } from 'shared-ui/text';
-import { radius, space, tabular } from 'shared-ui/tokens';
-import { Link, useLocation } from 'storefront-kit/routing';
-import { useLocale } from 'storefront-kit/use-locale';
+import { Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
 import { useReport } from 'storefront-kit/use-report';
 import { historyMessages } from '../../messages/history-messages.ts';
-import { orderPage } from '../order/order-page.ts';
-import { placedOn } from '../order/placed-on.ts';
 import { FilterForm } from './filter-form.tsx';
 import { askedFor, type HistoryFilters, hasFilters } from './history-filters.ts';
+import { OrderRow } from './order-row.tsx';
 
 const page = 10;
-const pictures = 4;
 
 interface OrderListProps {
   readonly filters: HistoryFilters;
@@ -40,10 +35,10 @@ export function OrderList({ filters, onFilter }: OrderListProps) {
   const { calls, locale } = usePlatform();
   const report = useReport('account');
   const texts = historyMessages(locale);
-  const titleId = useId();
   const [reading, setReading] = useState(nothingRead);
   /** The account has orders, so that filtering makes sense. */
-  const [isFilterable, setIsFilterable] = useState(hasFilters(filters));
+  const [opensFilter] = useState(hasFilters(filters));
+  const [isFilterable, setIsFilterable] = useState(opensFilter);
   /** The number of orders read when the page was requested; `tries` requests the same page again. */
   const [asked, setAsked] = useState(firstPage);
   const [current, setCurrent] = useState(filters);
@@ -77,12 +72,13 @@ export function OrderList({ filters, onFilter }: OrderListProps) {
   const { status, orders, total } = reading;
   const isFiltered = hasFilters(filters);
   return (
-    <section aria-labelledby={titleId} css={{ display: 'grid', gap: space[5] }}>
-      <Heading level={1} id={titleId}>
-        {texts.title}
-      </Heading>
+    <section aria-label={texts.title} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }}>
       <div css={{ display: 'grid', gap: space[2] }}>
-        {isFilterable && <FilterForm filters={filters} onFilter={onFilter} />}
+        {isFilterable && (
+          <AccordionItem title={texts.filter} open={opensFilter}>
+            <FilterForm filters={filters} onFilter={onFilter} />
+          </AccordionItem>
+        )}
         <div role="status">
           {status === 'success' && isFiltered && <Text look="small">{texts.found(total)}</Text>}
           {status === 'success' && !isFiltered && total === 0 && <Text tone="muted">{texts.none}</Text>}
@@ -91,7 +87,9 @@ export function OrderList({ filters, onFilter }: OrderListProps) {
       {orders.length > 0 && (
         <ul css={{ display: 'grid', gap: space[4] }}>
           {orders.map((order) => (
-            <OrderRow key={order.orderNumber} order={order} />
+            <li key={order.orderNumber} css={sheetStyle}>
+              <OrderRow order={order} />
+            </li>
           ))}
         </ul>
       )}
@@ -116,54 +114,5 @@ export function OrderList({ filters, onFilter }: OrderListProps) {
         </div>
       )}
     </section>
-  );
-}
-
-function OrderRow({ order }: { readonly order: OrderSummary }) {
-  const locale = useLocale();
-  const texts = historyMessages(locale);
-  const { search } = useLocation();
-  const states = {
-    placed: texts.placed,
-    pending: texts.pending,
-    cancelled: texts.cancelled,
-    failed: texts.failedOrder,
-  } as const;
-
-  return (
-    <li css={sheetStyle}>
-      <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[3] }}>
-        <div>
-          <Text weight={600}>{order.orderNumber}</Text>
-          <Text look="small" tone="muted">
-            {[placedOn(order.createdAt, locale), texts.units(order.totalUnits), states[order.status]].join(' · ')}
-          </Text>
-        </div>
-        <span css={[tabular, { fontWeight: 600 }]}>{formatMoney(order.total, order.currency, locale)}</span>
-      </div>
-      <div
-        css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: space[3] }}
-      >
-        <div css={{ display: 'flex', gap: space[2] }}>
-          {order.items.slice(0, pictures).map(({ id, name, picture }) => (
-            <Picture
-              key={id}
-              {...picture}
-              alt={name}
-              sizes="56px"
-              cover
-              css={{ width: '3.5rem', aspectRatio: '4 / 5', borderRadius: radius.card }}
-            />
-          ))}
-        </div>
-        <Link
-          to={orderPage(order.orderNumber)}
-          state={{ list: search }}
-          css={buttonStyle({ variant: 'secondary', size: 'small' })}
-        >
-          {texts.open(order.orderNumber)}
-        </Link>
-      </div>
-    </li>
   );
 }

@@ -6,6 +6,7 @@ import { ContourLines } from 'shared-ui/contour-lines';
 import { Container, sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
+import { pendingPointsWords } from 'storefront-kit/earning-words';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { type AccountMessages, accountMessages } from '../../messages/account-messages.ts';
@@ -13,6 +14,7 @@ import { AfterSales } from '../after-sales/after-sales.tsx';
 import { AddressBlock } from './address-block.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { placedOn } from './placed-on.ts';
+import { ReturnsSection } from './returns-section.tsx';
 import { ShipmentSection } from './shipment-section.tsx';
 
 interface OrderViewProps {
@@ -52,7 +54,7 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
             {texts.yourOrder}
           </Text>
           <Heading level={1} ref={heading} tabIndex={-1} css={{ justifySelf: 'start' }}>
-            {order.orderNumber}
+            <span css={{ display: 'inline-block' }}>{order.orderNumber}</span>
           </Heading>
           <Text>{texts.orderedOn(placedOn(order.createdAt, locale))}</Text>
           <Text tone="muted" css={{ overflowWrap: 'anywhere' }}>
@@ -80,6 +82,7 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
           {order.shipments.map((shipment, index) => (
             <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} place={index + 1} />
           ))}
+          <ReturnsSection order={order} />
           <AfterSales order={order} withdraws={withdraws} onOrder={onOrder} />
         </div>
         <aside aria-label={texts.orderSummary} css={sheetStyle}>
@@ -87,6 +90,11 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
             {texts.orderSummary}
           </Heading>
           <OrderTotals order={order} />
+          {order.pendingPoints !== undefined && (
+            <Text look="small" figures>
+              {pendingPointsWords(order.pendingPoints, locale)}
+            </Text>
+          )}
           {order.billingAddress && <AddressBlock title={texts.billTo} address={order.billingAddress} />}
           {back}
           <Link to="/" css={buttonStyle({ variant: 'ghost', block: true })}>

@@ -1,18 +1,17 @@
-import { ExternalIcon } from 'shared-ui/icon';
-import { Link } from 'shared-ui/link';
-import { Text, VisuallyHidden } from 'shared-ui/text';
+import { Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
 import { moment } from 'storefront-kit/dates';
 import { useLocale } from 'storefront-kit/use-locale';
 import { afterSalesMessages } from '../../messages/after-sales-messages.ts';
 import type { Shipment } from './shipment-progress.ts';
 import { statusText } from './shipment-words.ts';
+import { TrackingLink } from './tracking-link.tsx';
 
 /** The events of a shipment, newest first, and its carrier's tracking link (ORD-03). */
 export function ShipmentHistory({ shipment }: { readonly shipment: Shipment }) {
   const locale = useLocale();
   const texts = afterSalesMessages(locale);
-  const { events = [], trackingUrl, trackingNumber = '' } = shipment;
+  const { events = [] } = shipment;
   return (
     <div css={{ display: 'grid', gap: space[2] }}>
       {events.length > 0 && (
@@ -33,24 +32,7 @@ export function ShipmentHistory({ shipment }: { readonly shipment: Shipment }) {
           </ol>
         </>
       )}
-      {trackingUrl && (
-        <Link
-          href={trackingUrl}
-          target="_blank"
-          rel="noreferrer"
-          css={{
-            justifySelf: 'start',
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: space[2],
-            minHeight: '2.75rem',
-          }}
-        >
-          {texts.follow(trackingNumber)}
-          <ExternalIcon size={16} />
-          <VisuallyHidden>{`(${texts.newTab})`}</VisuallyHidden>
-        </Link>
-      )}
+      <TrackingLink shipment={shipment} />
     </div>
   );
 }
