@@ -252,8 +252,12 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
     const uwe = await signInAs(shop, 'uwe@demo.example');
     expect(await calls(uwe, uwe.id)).toEqual(['REW135', 'REW135', 'REW135']);
     const lena = await signInAs(shop, 'lena@demo.example');
-    const { currentLoyaltyPoints, pointsValue, applicableLoyaltyVouchers } = await lena.ok(getLoyaltyVouchers, {});
+    const { currentLoyaltyPoints, pointsValue, applicableLoyaltyVouchers, memberCode } = await lena.ok(
+      getLoyaltyVouchers,
+      {},
+    );
     expect([currentLoyaltyPoints, pointsValue]).toEqual([1250, 1250]);
+    expect(memberCode?.path).toMatch(/^M/);
     for (const { points, eligible } of applicableLoyaltyVouchers) expect(eligible).toBe(points <= 1250);
     expect(await lena.ok(getWelcomePromotion, {})).toMatchObject({ code: 'WELCOME10', redeemed: false });
     expect(await lena.ok(getLoyaltyToken, { body: { usid: lena.id } })).toMatchObject({

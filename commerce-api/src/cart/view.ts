@@ -18,7 +18,7 @@ import { cartFlash } from './cart-flash.ts';
 import { couponItems } from './coupon-view.ts';
 import { adjustmentViews, orderPromotions } from './discount-view.ts';
 import { type CartGroup, deliveryTimeOf, groupIdOf, isTakenAlong, storeIdOf, toShippingGroup } from './groups.ts';
-import { loyaltyOf } from './loyalty-view.ts';
+import { earningOf, loyaltyOf } from './loyalty-view.ts';
 import { costAfter, type PricedCart, type PricedCartLine } from './price-cart.ts';
 import { sellableUnits, stockMessage } from './stock-messages.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
@@ -157,18 +157,19 @@ function shownPromotions({ groups, promotions }: PricedCart): PricedCart['promot
   return promotions.states.filter(({ promotion }) => isSent || promotion.level !== 'SHIPPING');
 }
 
-/** Returns a cart as the shop shows it. */
 /** Returns for how long goods of a cart can be sent back, unless none of them can. */
 function returnDaysOf({ market, priced }: CartViewInput): Pick<Cart, 'returnDays'> {
   const isReturnable = priced.lines.some(({ line }) => !isKept(line.productType));
   return market && isReturnable ? { returnDays: market.returnDays } : {};
 }
 
+/** Returns a cart as the shop shows it. */
 export function toCart(input: CartViewInput): Cart {
   const { stored, priced, promotions, market, locale, now } = input;
   const all = priced.lines.map((line) => toItem(line, input));
   const items = all.filter(({ bonus }) => !bonus);
   const loyalty = loyaltyOf(stored, priced, market);
+  const earning = earningOf(input);
   const shownStates = shownPromotions(priced);
   return {
     basketId: stored.cartId,
@@ -203,6 +204,7 @@ export function toCart(input: CartViewInput): Cart {
     approachingPromotions: approachingPromotions(shownStates, locale),
     priceAdjustments: adjustmentViews(stored.adjustments, priced.promotions),
     ...(loyalty ? { loyalty } : {}),
+    ...(earning ? { earning } : {}),
     ...(stored.heldUntil ? { reservedUntil: stored.heldUntil } : {}),
     upsellProducts: input.upsells,
     flash: [...cartFlash(stored, priced.groups, locale), ...input.flash],

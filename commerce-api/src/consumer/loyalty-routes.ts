@@ -8,6 +8,7 @@ import { useLink } from '../auth/mailed-links.ts';
 import { signMemberToken } from '../auth/member-token.ts';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
+import { qrCode } from '../documents/qr-code.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { personalAccount } from '../ledger/accounts.ts';
 import { minorUnitsPerPoint } from '../ledger/points.ts';
@@ -55,7 +56,7 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
   return [
     route(getLoyaltyVouchers, async (_input, context) => {
       const { locale, subject } = context;
-      await readMember(db, context);
+      const { memberId } = await readMember(db, context);
       const market = (await readMarkets(db)).get(locale.country);
       const points = (await personalAccount(db, subject.id, 'POINTS', 'POINTS'))?.balance ?? 0;
       return {
@@ -69,6 +70,7 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
           available: true,
           eligible: points >= voucher.points,
         })),
+        memberCode: qrCode(memberId),
       };
     }),
 

@@ -10,7 +10,7 @@ import { readMarkets, vouchersOf } from '../market/markets.ts';
 import { findBuyer } from './buyer.ts';
 import { lockOrder } from './lock-order.ts';
 import { findOrder } from './orders.ts';
-import { pointsOf } from './pending-points.ts';
+import { isMember, pointsOf } from './pending-points.ts';
 import type { Placement } from './placements.ts';
 import { finalFrom } from './windows.ts';
 
@@ -72,10 +72,10 @@ async function queueVoucherEmail(transaction: Db, earner: Earner, earned: number
 async function credit(transaction: Db, orderNumber: string, earner: Earner): Promise<void> {
   const account = await personalAccount(transaction, earner.subjectId, 'POINTS', 'POINTS');
   if (!account) return;
+  // Who has not confirmed the membership by now earns nothing.
   const { rows } = await sql<{ readonly points: number }>`
-    select ${pointsOf(sql`${orderNumber}`, sql`cast(${earner.amountPerPoint} as integer)`)} as points`.execute(
-    transaction,
-  );
+    select ${pointsOf(sql`${orderNumber}`, sql`cast(${earner.amountPerPoint} as integer)`)} as points
+    where ${isMember(sql`cast(${earner.subjectId} as uuid)`)}`.execute(transaction);
   const amount = rows[0]?.points ?? 0;
   if (amount === 0) return;
   await post(transaction, { accountId: account.id, key: `${orderNumber}:earned`, amount, reference: orderNumber });

@@ -3,11 +3,12 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import { isEmail } from 'shared-contracts/email';
 import type { CommittedStatus, ShipmentStatus } from 'shared-contracts/entities/order-status';
 import type { LocaleId } from 'shared-contracts/locale';
-import { plainCode } from 'shared-contracts/plain-text';
+import { writtenOrderNumber } from 'shared-contracts/order-number';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { orderNumberShape } from './order-number.ts';
 import { firstState, insidePayments, shownPayments } from './order-tables.ts';
+import { pendingPoints } from './pending-points.ts';
 import type { Placement } from './placements.ts';
 import { isCancellable, isReturnable, isWithdrawable, unitsLeft } from './windows.ts';
 
@@ -23,6 +24,7 @@ interface Row {
   readonly locale: LocaleId;
   readonly subjectId: string;
   readonly status: CommittedStatus;
+  readonly pendingPoints: number;
   readonly lines: readonly {
     readonly id: string;
     readonly upc: string;
@@ -83,7 +85,7 @@ const returnStatus = { announced: 'announced', refunding: 'received', done: 'ref
  */
 export async function findOrder(db: Db, orderNumber: string, owner: Owner, now = new Date()): Promise<FoundOrder> {
   const { rows } = await sql<Row>`
-    select o.body, o.locale, o.subject_id as "subjectId", o.status,
+    select o.body, o.locale, o.subject_id as "subjectId", o.status, ${pendingPoints} as "pendingPoints",
       coalesce((select jsonb_agg(jsonb_build_object('id', l.line_id, 'upc', l.upc, 'cancelled', l.cancelled_qty, 'returned', l.returned_qty, 'productType', l.product_type))
         from order_line l where l.order_number = o.order_number), '[]') as lines,
       coalesce((select jsonb_agg(jsonb_build_object('id', s.shipment_id, 'status', s.status, 'events', s.events, 'carrier', s.carrier, 'tracking', s.tracking_number, 'trackingUrl', s.tracking_url))
@@ -103,9 +105,12 @@ export async function findOrder(db: Db, orderNumber: string, owner: Owner, now =
   };
 }
 
-type Standing = Pick<Row, 'body' | 'status' | 'lines' | 'shipments' | 'refunds' | 'returns'>;
+type Standing = Omit<Row, 'locale' | 'subjectId'>;
 
-function toOrder({ body, status, lines, shipments, refunds, returns }: Standing, now: Date): Order {
+function toOrder(
+  { body, status, pendingPoints: points, lines, shipments, refunds, returns }: Standing,
+  now: Date,
+): Order {
   const items = body.items.map((item) => {
     const line = lines.find(({ id }) => id === item.id);
     return {
@@ -132,6 +137,7 @@ function toOrder({ body, status, lines, shipments, refunds, returns }: Standing,
     status,
     items,
     shipments: moved,
+    ...(points > 0 ? { pendingPoints: points } : {}),
     returns: returns.map(({ id, state, amount, lines: returned, at }) => ({
       returnId: id,
       status: returnStatus[state],
@@ -159,12 +165,13 @@ function toOrder({ body, status, lines, shipments, refunds, returns }: Standing,
   return { ...order, items: standing, actions };
 }
 
-/** Returns a new order paid with stored value, identical to what `readOrder` returns. */
+/** Returns a new order paid with stored value, identical to what `readOrder` returns but for the points that it earns. */
 export function orderAsPlaced({ snapshot }: Pick<Placement, 'snapshot'>): Order {
   const { order, reservations } = snapshot;
   const row: Standing = {
     body: { ...order, paymentMethod: shownPayments(insidePayments(snapshot)) },
     status: 'placed',
+    pendingPoints: 0,
     lines: reservations.map(({ lineId: id, upc, productType }) => ({
       id,
       upc,
@@ -209,7 +216,7 @@ export function ownerOf(subjectId: string, email: string | undefined): Owner {
  */
 export async function trackOrder(db: Db, orderNumber: string, email: string, now: Date): Promise<Order> {
   if (!isEmail(email)) throw new CallError('ORD400', { field: 'email' });
-  const number = plainCode(orderNumber);
+  const number = writtenOrderNumber(orderNumber);
   if (!orderNumberShape.test(number)) throw new CallError('OHS4004', { field: 'orderNumber' });
   return (await findOrder(db, number, { email }, now)).order;
 }

@@ -10,12 +10,21 @@ export const pointsOf = (order: RawBuilder<unknown>, amountPerPoint: RawBuilder<
   select cast(coalesce(sum(row_total - row_total * (cancelled_qty + returned_qty) / qty), 0) as integer) / ${amountPerPoint}
   from order_line where order_number = ${order} and product_type is distinct from 'digital')`;
 
+/** Whether a buyer is in the loyalty program, which is not for employees. */
+export const isMember = (subject: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from account a join subject s on s.subject_id = a.subject_id
+  where a.subject_id = ${subject} and a.loyalty = 'member' and s.kind <> 'EMPLOYEE')`;
+
+/** The points that an order `o` will earn if nothing more of it is cancelled or returned. */
+export const pendingPoints = sql<number>`cast(coalesce((
+  select ${pointsOf(sql`o.order_number`, sql`p.amount_per_point`)} from pending_points p
+  where p.order_number = o.order_number and ${isMember(sql`o.subject_id`)}), 0) as integer)`;
+
 /** Returns the points that a buyer's orders will earn if nothing more is cancelled or returned. */
 export async function pendingPointsOf(db: Db, subjectId: string): Promise<number> {
   const { rows } = await sql<{ readonly points: number }>`
-    select cast(coalesce(sum(${pointsOf(sql`o.order_number`, sql`p.amount_per_point`)}), 0) as integer) as points
-    from pending_points p join orders o on o.order_number = p.order_number where o.subject_id = ${subjectId}`.execute(
-    db,
-  );
+    select cast(coalesce(sum(${pendingPoints}), 0) as integer) as points
+    from orders o join pending_points waiting on waiting.order_number = o.order_number
+    where o.subject_id = ${subjectId}`.execute(db);
   return rows[0]?.points ?? 0;
 }

@@ -40,6 +40,15 @@ export const loyaltyBlocks = ({ say }: Writer): DocumentBody<'page'>['blocks'] =
         ),
       },
       {
+        icon: 'mountain',
+        title: say('Five percent less', 'Cinq pour cent de moins', 'Fünf Prozent weniger'),
+        body: say(
+          'Taken off the goods of each order, without a code. A better offer takes its place.',
+          'Déduits des articles de chaque commande, sans code. Une meilleure offre les remplace.',
+          'Sie werden bei jeder Bestellung automatisch von der Ware abgezogen, ohne Code. Ein besseres Angebot geht vor.',
+        ),
+      },
+      {
         icon: 'repair',
         title: say('Repairs without a receipt', 'Réparer sans facture', 'Reparieren ohne Beleg'),
         body: say(
@@ -71,9 +80,9 @@ export const loyaltyBlocks = ({ say }: Writer): DocumentBody<'page'>['blocks'] =
           'Und wenn ich etwas zurückschicke?',
         ),
         body: say(
-          'Its points are taken off again. Points that you paid with come back.',
-          'Ses points sont repris. Ceux avec lesquels vous avez payé reviennent.',
-          'Seine Punkte werden abgezogen. Punkte, mit denen Sie bezahlt haben, kommen zurück.',
+          'It earns no points: they are yours once nothing of an order can be sent back. Points that you paid with come back.',
+          'Il ne rapporte pas de points : ils sont à vous dès que plus rien d’une commande ne peut être retourné. Les points avec lesquels vous avez payé reviennent.',
+          'Dafür gibt es keine Punkte: Sie gehören Ihnen, sobald nichts einer Bestellung mehr zurückgeschickt werden kann. Punkte, mit denen Sie bezahlt haben, kommen zurück.',
         ),
       },
     ],

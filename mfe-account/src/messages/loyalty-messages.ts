@@ -52,6 +52,8 @@ export const loyaltyMessages = defineMessages(
     toNext: (missing: number, amount: string) => `${points.en(missing)} to your ${amount} voucher`,
     atTop: (amount: string) => `You have points for our largest voucher: ${amount}`,
     memberId: 'Member number',
+    memberCode: (id: string) => `Member number ${id} as a QR code`,
+    inStores: 'Show the code or the number in our stores before you pay.',
     memberSince: 'Member since',
     vouchers: 'Vouchers',
     vouchersText:
@@ -117,6 +119,8 @@ export const loyaltyMessages = defineMessages(
       toNext: (missing: number, amount: string) => `Encore ${points.fr(missing)} jusqu’au bon de ${amount}`,
       atTop: (amount: string) => `Vous avez assez de points pour notre plus grand bon : ${amount}`,
       memberId: 'Numéro de membre',
+      memberCode: (id: string) => `Numéro de membre ${id} en code QR`,
+      inStores: 'Présentez le code ou le numéro en magasin avant de payer.',
       memberSince: 'Membre depuis le',
       vouchers: 'Bons',
       vouchersText:
@@ -183,6 +187,8 @@ export const loyaltyMessages = defineMessages(
       toNext: (missing: number, amount: string) => `Noch ${points.de(missing)} bis zum Gutschein über ${amount}`,
       atTop: (amount: string) => `Ihre Punkte reichen für unseren größten Gutschein: ${amount}`,
       memberId: 'Mitgliedsnummer',
+      memberCode: (id: string) => `Mitgliedsnummer ${id} als QR-Code`,
+      inStores: 'Zeigen Sie Code oder Nummer im Geschäft, bevor Sie bezahlen.',
       memberSince: 'Mitglied seit',
       vouchers: 'Gutscheine',
       vouchersText:

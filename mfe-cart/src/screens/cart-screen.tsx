@@ -30,6 +30,7 @@ import { isScarce } from '../features/reservation/scarce.ts';
 import { SavedSection } from '../features/saved/saved-section.tsx';
 import { CartSummary } from '../features/summary/cart-summary.tsx';
 import { CheckoutBar } from '../features/summary/checkout-bar.tsx';
+import { EarningNote } from '../features/summary/earning-note.tsx';
 import { PromotionCallouts } from '../features/summary/promotion-callouts.tsx';
 import { Upsells } from '../features/upsells/upsells.tsx';
 import { cartMessages } from '../messages/cart-messages.ts';
@@ -175,6 +176,7 @@ export default function CartScreen() {
                 </Suspense>
               )}
               <CartSummary cart={cart} settling={settling} />
+              <EarningNote earning={cart.earning} />
               {(atTill || scarce || cart.reservedUntil || hadHold) && (
                 <Suspense>
                   <Reservation cart={cart} model={model} atTill={atTill} offered={atTill || scarce} />

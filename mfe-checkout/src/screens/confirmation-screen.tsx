@@ -21,6 +21,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
 import { adjustmentsOf, adjustmentText } from 'storefront-kit/adjustment-labels';
 import { arrival } from 'storefront-kit/arrival';
+import { pendingPointsWords } from 'storefront-kit/earning-words';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
@@ -166,6 +167,11 @@ function Confirmation({ order, fromProduct }: ConfirmationProps) {
         </div>
         <aside aria-label={texts.orderSummary} css={sheetStyle}>
           <OrderTotals totals={order.totals} currency={order.currency} />
+          {order.pendingPoints !== undefined && (
+            <Text look="small" figures>
+              {pendingPointsWords(order.pendingPoints, locale)}
+            </Text>
+          )}
           {adjustmentsAt(order, locale).map((text) => (
             <Text key={text} look="small" tone="pine" figures>
               {text}

@@ -322,6 +322,13 @@ export const cart = v.object({
       appliedLoyaltyVoucher: v.optional(loyaltyVoucher),
     }),
   ),
+  /**
+   * The points that the order earns in the loyalty program, at the prices that a member-to-be pays today; undefined where it
+   * earns none, and for employees.
+   */
+  earning: v.optional(
+    v.object({ points: v.number(), membership: v.picklist(['guest', 'none', 'unconfirmed', 'member']) }),
+  ),
   /** End of the cart's stock reservation, ISO timestamp; undefined without one. */
   reservedUntil: v.optional(v.string()),
   upsellProducts: v.array(

@@ -92,6 +92,8 @@ export const order = v.object({
   flash: v.array(flash),
   /** Days from arrival within which goods can be sent back, as promised with the order; undefined in older ones. */
   returnDays: v.optional(v.number()),
+  /** The points that a member gets for it once nothing of it can come back; undefined after that. */
+  pendingPoints: v.optional(v.number()),
   /** An associate's adjustments with their reasons, without internal notes. */
   priceAdjustments: v.optional(v.array(v.omit(priceAdjustment, ['note']))),
   /** The store and employee of an order placed by an associate. */

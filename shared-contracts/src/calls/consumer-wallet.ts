@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { amount, currency, empty, isoTimestamp, localeQuery, nonEmptyText, text, uuid } from '../fields.ts';
+import { amount, currency, empty, isoTimestamp, localeQuery, nonEmptyText, qrCode, text, uuid } from '../fields.ts';
 import { cardProvider, exampleCardProvider } from './payment.ts';
 
 export const savedInstrumentType = v.picklist(['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD']);
@@ -124,6 +124,8 @@ export const getLoyaltyVouchers = defineCall({
     pointsValue: amount,
     currency,
     applicableLoyaltyVouchers: v.array(loyaltyVoucher),
+    /** The member number as a QR code, to be scanned in a store. */
+    memberCode: v.optional(qrCode),
   }),
   errors: ['REW401', 'REW130', 'REW135'],
   example: {
@@ -132,6 +134,7 @@ export const getLoyaltyVouchers = defineCall({
     pointsValue: 640,
     currency: 'USD',
     applicableLoyaltyVouchers: [{ points: 500, amountInCurrency: 1000, available: true, eligible: true }],
+    memberCode: { size: 1, path: 'M0 0h1v1h-1z' },
   },
 });
 

@@ -93,6 +93,7 @@ test('shows a member the member number, points with their value, and vouchers [A
   open(member);
   expect(await screen.findByText('4K7Q-2X9D')).toBeTruthy();
   expect(screen.getByText('Mar 9, 2025')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Member number 4K7Q-2X9D as a QR code' })).toBeTruthy();
   expect(screen.getByText('640 points')).toBeTruthy();
   expect(screen.getByText('worth $6.40 at checkout')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toBe('$10.00for 500 pointsYours to use');

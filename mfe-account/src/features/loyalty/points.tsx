@@ -4,6 +4,7 @@ import type { getLoyaltyVouchers } from 'shared-contracts/calls/consumer-wallet'
 import { formatMoney } from 'shared-contracts/money';
 import { sheetStyle } from 'shared-ui/layout';
 import { ProgressBar } from 'shared-ui/progress-bar';
+import { QrCode } from 'shared-ui/qr-code';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 import { formatDate } from 'storefront-kit/dates';
@@ -65,12 +66,22 @@ export function Points({ value, profile }: PointsProps) {
           />
         )}
       </div>
-      <dl css={{ display: 'grid', gap: space[3], alignContent: 'start', margin: 0 }}>
-        {memberId && <Entry name={texts.memberId} value={memberId} />}
-        {loyaltyOptInDate && (
-          <Entry name={texts.memberSince} value={formatDate(loyaltyOptInDate.slice(0, 10), locale)} />
+      <div css={{ display: 'grid', gap: space[4], alignContent: 'start' }}>
+        {memberId && value.memberCode && (
+          <div css={{ display: 'grid', gap: space[2], width: '10rem' }}>
+            <QrCode label={texts.memberCode(memberId)} code={value.memberCode} />
+            <Text look="small" tone="muted">
+              {texts.inStores}
+            </Text>
+          </div>
         )}
-      </dl>
+        <dl css={{ display: 'grid', gap: space[3], margin: 0 }}>
+          {memberId && <Entry name={texts.memberId} value={memberId} />}
+          {loyaltyOptInDate && (
+            <Entry name={texts.memberSince} value={formatDate(loyaltyOptInDate.slice(0, 10), locale)} />
+          )}
+        </dl>
+      </div>
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { CartSkeleton } from '../lines/cart-skeleton.tsx';
 import { EmptyCart } from '../lines/empty-cart.tsx';
 import { CartNotices } from '../notices/cart-notices.tsx';
 import { CartSummary } from '../summary/cart-summary.tsx';
+import { EarningNote } from '../summary/earning-note.tsx';
 import { PromotionCallouts } from '../summary/promotion-callouts.tsx';
 
 /** The mini cart, available on every page: the line just added comes first. */
@@ -94,6 +95,7 @@ function MiniCartFooter({
   return (
     <div css={{ display: 'grid', gap: space[4] }}>
       <CartSummary cart={cart} settling={settling} />
+      <EarningNote earning={cart.earning} onLeave={onLeave} />
       {/* Comes late, and must not move the links under a finger: the panel's end is where they stay. */}
       {hasWallets && <Slot slot={expressSlot} props={{ place: 'mini-cart' }} />}
       <div css={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] }}>

@@ -41,7 +41,7 @@ export function CartSummary({ cart, settling }: { readonly cart: Cart; readonly 
         ...cart.orderPromotions.map(({ promotionId, label, price }) => ({
           key: promotionId,
           label,
-          value: money(price),
+          value: `−${money(-price)}`,
           isPart: true,
         })),
         {

@@ -3,6 +3,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { ChevronDownIcon } from 'shared-ui/icon';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, radius, space, tabular } from 'shared-ui/tokens';
+import { earningWords } from 'storefront-kit/earning-words';
 import { calloutsOf } from 'storefront-kit/promotion-callouts';
 import { useLocale } from 'storefront-kit/use-locale';
 import { checkoutMessages } from '../../messages/checkout-messages.ts';
@@ -11,6 +12,7 @@ import { OrderTotals } from './order-totals.tsx';
 
 /** What is ordered, and what it costs. */
 export function OrderContents({ cart }: { readonly cart: Cart }) {
+  const locale = useLocale();
   const near = calloutsOf(cart, 'checkout').filter(({ earned }) => !earned);
   return (
     <div css={{ display: 'grid', gap: space[5] }}>
@@ -22,6 +24,11 @@ export function OrderContents({ cart }: { readonly cart: Cart }) {
         }))}
       />
       <OrderTotals totals={cart.totals} currency={cart.currency} unpaid />
+      {cart.earning && (
+        <Text look="small" figures>
+          {earningWords(cart.earning, locale).text}
+        </Text>
+      )}
       {near.length > 0 && (
         <ul css={{ display: 'grid', gap: space[2] }}>
           {near.map(({ id, text }) => (

@@ -45,15 +45,19 @@ async function show(options: FakePlatformOptions = {}) {
 
 const member = { status: 'consumer', consumerNo: 'c-1', email: 'a@example.org', firstName: 'A' } as SessionState;
 
+const employee: SessionState = { status: 'employee', consumerNo: 'e-1', isEmployeeDiscountTCAccepted: true };
+
 test.each([
   ['guests', undefined, ['Join with a new account', 'I have an account']],
   ['members', member, ['My membership']],
+  ['employees', employee, []],
 ] as const)('shows what editors wrote, and how %s go on [CNT-01]', async (_who, session, ways) => {
   const { asked, platform } = await show(session ? { session } : {});
   expect(asked).toMatchObject([{ params: { page: 'loyalty-modal', siteId: 'US' } }]);
   expect(screen.getByRole('dialog', { name: 'Cairn' })).toBeTruthy();
   expect(screen.getByText('A point for each unit.')).toBeTruthy();
   for (const way of ways) expect(screen.getByText(way)).toBeTruthy();
+  expect(screen.queryAllByText(/account|membership/)).toHaveLength(ways.length);
   if (session) return;
   fireEvent.click(screen.getByRole('button', { name: ways[0] }));
   expect(platform.dialogs.opened().map(({ name }) => name)).toEqual(['account.sign-up']);

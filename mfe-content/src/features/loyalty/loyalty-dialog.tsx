@@ -1,30 +1,23 @@
 import { getAugmentedPage } from 'shared-contracts/calls/content';
-import type { DialogContentProps, DialogHandle } from 'shared-contracts/dialogs';
-import { signInDialog, signUpDialog } from 'shared-contracts/dialogs/account';
+import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { usePlatform } from 'shared-contracts/platform';
-import { Button, buttonStyle } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { linkStyle } from 'shared-ui/link';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
-import { Link } from 'storefront-kit/routing';
 import { useCall } from 'storefront-kit/use-call';
-import { useReport } from 'storefront-kit/use-report';
-import { useHasAccount } from 'storefront-kit/use-session';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { Blocks } from '../blocks/blocks.tsx';
+import { LoyaltyWays } from './loyalty-ways.tsx';
 
 /** What the loyalty program gives, in the words and pictures of editors, and the way to join. */
 export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContentProps<Record<string, never>>) {
-  const { locale, dialogs } = usePlatform();
-  const report = useReport('content');
+  const { locale } = usePlatform();
   const texts = loyaltyMessages(locale);
-  const hasAccount = useHasAccount();
   const params = { mode: 'publish', siteId: locale.siteId, page: 'loyalty-modal' } as const;
   const { value, status, again } = useCall(getAugmentedPage, { params }, { remote: 'content' });
-  const goOn = ({ result }: DialogHandle<void>) => result.catch(report);
   return (
     <Dialog
       open={open}
@@ -34,22 +27,7 @@ export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContent
       closeLabel={texts.close}
       variant="modal"
       size="large"
-      footer={
-        hasAccount ? (
-          <Link to="/account/loyalty" css={buttonStyle({ block: true })} onClick={dismiss}>
-            {texts.account}
-          </Link>
-        ) : (
-          <div css={{ display: 'grid', gap: space[3] }}>
-            <Button block onClick={() => goOn(dialogs.open(signUpDialog, {}))}>
-              {texts.join}
-            </Button>
-            <Button block variant="secondary" onClick={() => goOn(dialogs.open(signInDialog, {}))}>
-              {texts.signIn}
-            </Button>
-          </div>
-        )
-      }
+      footer={<LoyaltyWays onLeave={dismiss} />}
     >
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }}>
         {value && (
