@@ -44,8 +44,10 @@ test('a guest signs in at checkout with their cart, and signing out leaves nothi
   await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveValue('1');
   await page.goto('/en-us/account');
   await expectAccessible(page, 'account');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/en-us/checkout');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page).toHaveURL(/\/en-us\/?$/);
   await page.goto('/en-us/cart');
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0);
 });

@@ -1,4 +1,9 @@
+import type { SessionState } from 'shared-contracts/session';
 import { storedText } from './storage.ts';
+
+/** Guests and consumers have favorites; employees do not (docs/spec/accounts.md section 6). */
+export const keepsFavorites = ({ status }: Pick<SessionState, 'status'>): boolean =>
+  status !== 'employee' && status !== 'associate';
 
 export interface StoredFavorites {
   /** False for employees and associates, who have no favorites. */

@@ -23,15 +23,20 @@ const listId = getFavorites.example.favoriteId;
 
 /** The favorites page over an in-memory list. */
 function open(count: number, session: SessionState = guest, fail: () => boolean = () => false) {
-  let list = Array.from({ length: count }, (_, n) => ({
+  const all = Array.from({ length: count }, (_, n) => ({
     itemId: `entry-${n}`,
     id: idOf(n),
     qty: 1,
     card: { ...exampleCard, productId: idOf(n), name: `Jacket ${n}`, colors: [] },
   }));
+  let list = all;
   const calls = vi.fn(async (call: AnyCall, input: { query?: Record<string, string>; params?: { itemId: string } }) => {
     if (fail()) throw new ProductError('NET503', '');
-    if (call.name === addFavorite.name) return addFavorite.example;
+    if (call.name === addFavorite.name) {
+      const back = all.find(({ id }) => id === (input as { body: { id: string } }).body.id);
+      if (back) list = [back, ...list];
+      return addFavorite.example;
+    }
     if (call.name === removeFavorite.name) {
       list = list.filter(({ itemId }) => itemId !== input.params?.itemId);
       return { favoriteId: listId, total: list.length };
@@ -73,6 +78,45 @@ describe('favorites [ACC-13]', () => {
     await eventually(() => expect(screen.queryByText('Jacket 1')).toBeNull());
     expect(Object.keys(readFavorites().items)).toEqual([idOf(0), idOf(2)]);
     await eventually(() => expect(document.activeElement?.textContent).toBe('Favorites'));
+  });
+
+  test('undoes a removal from its message, and shows the favorite again', async () => {
+    const { toasts } = open(3);
+    await screen.findByText('Jacket 1');
+    await eventually(() => expect(Object.keys(readFavorites().items)).toHaveLength(3));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: Jacket 1' }));
+    await eventually(() => expect(screen.queryByText('Jacket 1')).toBeNull());
+    const [message] = vi.mocked(toasts.show).mock.lastCall ?? [];
+    expect(message).toMatchObject({ text: 'No longer among your favorites.', action: { label: 'Undo' } });
+    message?.action?.run();
+    expect(await screen.findByText('Jacket 1')).toBeTruthy();
+  });
+
+  test('undoes nothing once somebody else shops here, and says when undoing fails', async () => {
+    let broken = false;
+    const { toasts, platform, calls } = open(2, guest, () => broken);
+    await screen.findByText('Jacket 1');
+    await eventually(() => expect(Object.keys(readFavorites().items)).toHaveLength(2));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove: Jacket 1' }));
+    await eventually(() => expect(screen.queryByText('Jacket 1')).toBeNull());
+    const undo = vi.mocked(toasts.show).mock.lastCall?.[0].action?.run;
+    broken = true;
+    undo?.();
+    await eventually(() =>
+      expect(toasts.show).toHaveBeenLastCalledWith({
+        tone: 'error',
+        text: 'Your favorites could not be changed. Please try again.',
+      }),
+    );
+    broken = false;
+    const added = () => calls.mock.calls.filter(([{ name }]) => name === addFavorite.name).length;
+    const before = added();
+    vi.mocked(platform.session.ready).mockResolvedValueOnce({ status: 'guest', consumerNo: 'somebody-else' });
+    undo?.();
+    await eventually(() =>
+      expect(platform.session.ready).toHaveResolvedWith({ status: 'guest', consumerNo: 'somebody-else' }),
+    );
+    expect(added()).toBe(before);
   });
 
   test('offers a retry when the list cannot be read', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
@@ -11,15 +11,16 @@ import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
+import { followFavorites, keepsFavorites, noFavorites, readFavorites } from 'storefront-kit/stored-favorites';
 import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import { FavoritesGrid } from '../features/favorites/favorites-grid.tsx';
 import { NoFavorites } from '../features/favorites/no-favorites.tsx';
 import { RemoveFavorite } from '../features/favorites/remove-favorite.tsx';
 import { ShareFavorites } from '../features/favorites/share-favorites.tsx';
-import { useFavorites } from '../features/favorites/use-favorites.ts';
+import { type FavoriteItem, useFavorites } from '../features/favorites/use-favorites.ts';
 import { favoritesMessages } from '../messages/favorites-messages.ts';
-import { keepsFavorites, markFavorites } from '../service/favorites-service.ts';
+import { markFavorites } from '../service/favorites-service.ts';
 
 export const head = (_data: unknown, { locale }: { readonly locale: Locale }): Head => ({
   title: favoritesMessages(locale).title,
@@ -58,6 +59,19 @@ function OwnFavorites() {
   const session = useSession();
   const { status, items, total, list, more, again, removed, shared } = useFavorites();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { items: marked } = useSyncExternalStore(followFavorites, readFavorites, () => noFavorites);
+  const gone = useRef(new Set<string>());
+  const reread = useRef(again);
+  useEffect(() => {
+    reread.current = again;
+  });
+  // A removal was undone in its message.
+  useEffect(() => {
+    const back = [...gone.current].filter((id) => id in marked);
+    if (back.length === 0) return;
+    for (const id of back) gone.current.delete(id);
+    reread.current();
+  }, [marked]);
   const sharing = list && <ShareFavorites list={list} onChange={shared} />;
   if (status === 'success' && total === 0)
     return (
@@ -67,7 +81,8 @@ function OwnFavorites() {
         {list?.shareToken !== undefined && sharing}
       </>
     );
-  const afterRemoval = (itemId: string) => {
+  const afterRemoval = ({ itemId, id }: FavoriteItem) => {
+    gone.current.add(id);
     removed(itemId);
     heading.current?.focus();
   };
@@ -104,7 +119,7 @@ function OwnFavorites() {
         hasMore={items.length > 0 && items.length < total}
         isReading={status === 'pending'}
         onMore={more}
-        actions={(item) => <RemoveFavorite item={item} onRemoved={() => afterRemoval(item.itemId)} />}
+        actions={(item) => <RemoveFavorite item={item} onRemoved={() => afterRemoval(item)} />}
       />
     </>
   );

@@ -2,15 +2,12 @@ import { addFavorite, getFavorites, removeFavorite } from 'shared-contracts/call
 import { isProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import type { FavoritesService } from 'shared-contracts/services/favorites';
-import type { SessionState } from 'shared-contracts/session';
-import { readFavorites, writeFavorites } from 'storefront-kit/stored-favorites';
+import { keepsFavorites, readFavorites, writeFavorites } from 'storefront-kit/stored-favorites';
 import { favoritesMessages } from '../messages/favorites-messages.ts';
+import { shopperIn } from './shopper-in.ts';
 
 /** Hearts know favorites up to this list length. */
 const maxMarked = 96;
-
-/** Guests and consumers have favorites; employees do not (docs/spec/accounts.md section 6). */
-export const keepsFavorites = ({ status }: SessionState): boolean => status !== 'employee' && status !== 'associate';
 
 type Parts = Pick<Platform, 'calls' | 'session'>;
 
@@ -45,7 +42,7 @@ async function letGo(parts: Parts, productId: string): Promise<void> {
 
 /** Favorites for the hearts on other domains' pages. */
 export default function createFavoritesService(platform: Platform): FavoritesService {
-  const { session, toasts, locale, navigate } = platform;
+  const { session, toasts, locale, navigate, report } = platform;
   const texts = favoritesMessages(locale);
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -56,15 +53,27 @@ export default function createFavoritesService(platform: Platform): FavoritesSer
       toasts.show({ tone: 'info', text: texts.notForEmployees });
       return;
     }
+    const shopper = shopperIn(state);
     await (isFavorite ? keep(platform, productId) : letGo(platform, productId));
     toasts.show({
       tone: 'success',
       // The same text each time: a second toast replaces the first.
       text: isFavorite ? texts.kept : texts.letGo,
-      ...(isFavorite ? { action: { label: texts.see, run: () => navigate('/favorites') } } : {}),
+      action: isFavorite
+        ? { label: texts.see, run: () => navigate('/favorites') }
+        : { label: texts.undo, run: () => void undo(productId, shopper) },
     });
   }
-  return {
+  /** The message may outlive the session of who removed the product: it is nobody else's. */
+  async function undo(productId: string, shopper: string | undefined): Promise<void> {
+    try {
+      if (shopperIn(await session.ready()) === shopper) await service.set(productId, true);
+    } catch (error) {
+      report(error, { remote: 'account', phase: 'event' });
+      toasts.show({ tone: 'error', text: texts.changeFailed });
+    }
+  }
+  const service: FavoritesService = {
     /** One at a time: of two presses on a heart the second counts. */
     set(productId, isFavorite) {
       const turn = queue.then(() => change(productId, isFavorite));
@@ -72,4 +81,5 @@ export default function createFavoritesService(platform: Platform): FavoritesSer
       return turn;
     },
   };
+  return service;
 }

@@ -1,6 +1,9 @@
 import { defineMessages, plural } from 'storefront-kit/messages';
 
 /** Texts of the shell; editorial texts come from the CMS. */
+/** Spelled the British way. */
+const british = { favorites: 'Favourites' };
+
 export const shellMessages = defineMessages(
   {
     skip: 'Skip to content',
@@ -10,6 +13,7 @@ export const shellMessages = defineMessages(
     closeMenu: 'Close menu',
     search: 'Search',
     account: 'Account',
+    favorites: 'Favorites',
     yourAccount: 'Your account',
     signOut: 'Sign out',
     signingOut: 'Signing out',
@@ -75,6 +79,7 @@ export const shellMessages = defineMessages(
       closeMenu: 'Fermer le menu',
       search: 'Rechercher',
       account: 'Compte',
+      favorites: 'Favoris',
       yourAccount: 'Votre compte',
       signOut: 'Se déconnecter',
       signingOut: 'Déconnexion',
@@ -140,6 +145,7 @@ export const shellMessages = defineMessages(
       closeMenu: 'Menü schließen',
       search: 'Suchen',
       account: 'Konto',
+      favorites: 'Merkliste',
       yourAccount: 'Ihr Konto',
       signOut: 'Abmelden',
       signingOut: 'Abmeldung läuft',
@@ -204,4 +210,5 @@ export const shellMessages = defineMessages(
       preferencesMissing: 'Die Cookie-Einstellungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     },
   },
+  { 'en-gb': british, 'en-ca': british },
 );

@@ -1,3 +1,4 @@
+import type { Interpolation, Theme } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
 import { UserIcon } from 'shared-ui/icon';
@@ -15,8 +16,14 @@ import { signedInBefore } from '../app/signed-in-before.ts';
 const linkId = 'account-link';
 const fromTablet = { display: 'none', [media.tablet]: { display: 'inline-grid' } } as const;
 
-/** Signs out, as an item of a menu; a page that may be seen by guests stays open. */
-export function SignOutItem({ onSignedOut }: { readonly onSignedOut?: () => void }) {
+interface SignOutButtonProps {
+  /** An item of a menu by default. */
+  readonly look?: Interpolation<Theme>;
+  readonly onSignedOut?: () => void;
+}
+
+/** Signs out; a page that may be seen by guests stays open. */
+export function SignOutButton({ look = menuItemStyle, onSignedOut }: SignOutButtonProps) {
   const texts = shellMessages(useLocale());
   const { isLeaving, leave } = useLeaveAccount({
     remote: 'shell',
@@ -25,7 +32,7 @@ export function SignOutItem({ onSignedOut }: { readonly onSignedOut?: () => void
     onLeft: onSignedOut,
   });
   return (
-    <button type="button" css={menuItemStyle} aria-disabled={isLeaving} onClick={() => void (isLeaving || leave())}>
+    <button type="button" css={look} aria-disabled={isLeaving} onClick={() => void (isLeaving || leave())}>
       {isLeaving ? texts.signingOut : texts.signOut}
     </button>
   );
@@ -67,7 +74,7 @@ export function AccountButton() {
         <Link to="/account" css={menuItemStyle}>
           {texts.yourAccount}
         </Link>
-        <SignOutItem />
+        <SignOutButton />
       </Menu>
     </div>
   );

@@ -3,12 +3,24 @@ import { Container } from 'shared-ui/layout';
 import { color, media, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useHasAccount } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
+import { SignOutButton } from './account-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 
-/** The header of checkout: the brand, a link back to the cart, and nothing else. */
+const quiet = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+} as const;
+
+/** The header of checkout: the brand, the ways back to the cart and out of the account, and nothing else. */
 export function CheckoutHeader({ brand }: { readonly brand: string }) {
   const texts = shellMessages(useLocale());
+  const isSignedIn = useHasAccount();
   return (
     <header css={{ borderBottom: `1px solid ${color.line}` }}>
       <Container
@@ -24,9 +36,12 @@ export function CheckoutHeader({ brand }: { readonly brand: string }) {
         <p css={{ display: 'none', gap: space[2], color: color.muted, [media.tablet]: { display: 'flex' } }}>
           <LockIcon size={20} /> {texts.secureCheckout}
         </p>
-        <Link to="/cart" css={{ color: 'inherit', minHeight: '2.75rem', display: 'inline-flex', alignItems: 'center' }}>
-          {texts.backToCart}
-        </Link>
+        <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: space[5] }}>
+          <Link to="/cart" css={quiet}>
+            {texts.backToCart}
+          </Link>
+          {isSignedIn && <SignOutButton look={quiet} />}
+        </div>
       </Container>
     </header>
   );

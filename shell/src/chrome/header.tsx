@@ -11,6 +11,7 @@ import { shellMessages } from '../app/messages.ts';
 import { AccountButton } from './account-button.tsx';
 import { BagButton } from './bag-button.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { FavoritesLink } from './favorites-link.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -67,6 +68,7 @@ export function Header({ brand, nodes, utility = [] }: HeaderProps) {
         <MegaMenu nodes={nodes} />
         <div css={{ display: 'flex', marginInlineStart: 'auto', marginInlineEnd: `-${space[3]}` }}>
           <SearchButton />
+          <FavoritesLink />
           <AccountButton />
           <BagButton />
         </div>

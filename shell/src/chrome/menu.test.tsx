@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { MenuNode } from 'shared-contracts/calls/chrome';
 import { PlatformProvider } from 'shared-contracts/platform';
+import type { SessionState } from 'shared-contracts/session';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Header } from './header.tsx';
@@ -51,12 +52,12 @@ const resize = (width: number) =>
     width,
   });
 
-function show() {
+function show(session?: SessionState) {
   const routes = [
     {
       path: '*',
       element: (
-        <PlatformProvider platform={fakePlatform()}>
+        <PlatformProvider platform={fakePlatform(session ? { session } : {})}>
           <Header brand="Tarnfell" nodes={nodes} utility={[{ text: 'Help', url: '/help' }]} />
         </PlatformProvider>
       ),
@@ -203,4 +204,21 @@ test.each([
   [{ overrideShopAll: { text: 'The whole range', url: '/c/women-1000' } }, 'small', 'The whole range'],
 ] as const)('names the link to everything: %j on a %s screen [CNT-04]', (rules, screenSize, text) => {
   expect(shopAllOf({ ...nodes[0]!, ...rules }, screenSize, (title) => `All ${title}`)?.text).toBe(text);
+});
+
+describe('the way to the favorites [ACC-13]', () => {
+  test('stands in the header and in the menu of small screens, for guests too', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Favorites' }).getAttribute('href')).toBe('/en-us/favorites');
+    cleanup();
+    resize(400);
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.getByText('Favorites').closest('a')?.getAttribute('href')).toBe('/en-us/favorites');
+  });
+
+  test('is not there for employees, who have none', () => {
+    show({ status: 'employee', consumerNo: 'e-1', isEmployeeDiscountTCAccepted: true });
+    expect(screen.queryByRole('link', { name: 'Favorites' })).toBeNull();
+  });
 });

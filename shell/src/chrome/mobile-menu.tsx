@@ -2,7 +2,7 @@ import type { MenuNode } from 'shared-contracts/calls/chrome';
 import type { Target } from 'shared-contracts/fields';
 import { AccordionItem } from 'shared-ui/accordion';
 import { Dialog } from 'shared-ui/dialog';
-import { UserIcon } from 'shared-ui/icon';
+import { HeartIcon, UserIcon } from 'shared-ui/icon';
 import { Picture } from 'shared-ui/picture';
 import { color, space, type } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
@@ -10,7 +10,8 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
 import { useCloseOnBack } from '../app/overlay-history.ts';
-import { SignOutItem } from './account-button.tsx';
+import { SignOutButton } from './account-button.tsx';
+import { useHasFavorites } from './favorites-link.tsx';
 import { columnsOf, opensPanel, shopAllOf } from './menu-entries.ts';
 import { MenuEntryIcon } from './menu-icon.tsx';
 
@@ -46,6 +47,7 @@ export function MobileMenu({
 }) {
   const texts = shellMessages(useLocale());
   const isSignedIn = useHasAccount();
+  const isOffered = useHasFavorites();
   useCloseOnBack(open, onClose);
   return (
     <Dialog
@@ -85,7 +87,12 @@ export function MobileMenu({
         >
           <UserIcon /> {texts.account}
         </Link>
-        {isSignedIn && <SignOutItem onSignedOut={onClose} />}
+        {isOffered && (
+          <Link to="/favorites" css={row}>
+            <HeartIcon /> {texts.favorites}
+          </Link>
+        )}
+        {isSignedIn && <SignOutButton onSignedOut={onClose} />}
       </nav>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { type FavoriteList, getFavorites } from 'shared-contracts/calls/favorites';
 import { usePlatform } from 'shared-contracts/platform';
+import { keepsFavorites } from 'storefront-kit/stored-favorites';
 import { useReading } from 'storefront-kit/use-call';
-import { keepsFavorites } from '../../service/favorites-service.ts';
 
 export type FavoriteItem = FavoriteList['items'][number];
 

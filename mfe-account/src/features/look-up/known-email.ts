@@ -1,10 +1,6 @@
-import type { SessionState } from 'shared-contracts/session';
 import { formMemory } from 'storefront-kit/form-memory';
 
 const memory = formMemory('account');
-
-/** Who shops in this tab; empty while nobody is known. */
-export const shopperIn = (session: SessionState): string => ('consumerNo' in session ? session.consumerNo : '');
 
 /** Keeps for this tab and who shops in it that an order was found by its email, so that its page can be read again. */
 export const keepKnownEmail = (orderNumber: string, email: string, shopper: string): void =>

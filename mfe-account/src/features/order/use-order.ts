@@ -4,8 +4,9 @@ import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { type Reading, useReading } from 'storefront-kit/use-call';
 import { useHasAccount, useSession } from 'storefront-kit/use-session';
+import { shopperIn } from '../../service/shopper-in.ts';
 import { useSessionSettled } from '../area/use-session-settled.ts';
-import { knownEmail, shopperIn } from '../look-up/known-email.ts';
+import { knownEmail } from '../look-up/known-email.ts';
 
 /**
  * Reads an order: of the buyer, or by the email with which it was found in this tab. Anew when somebody signs in or out.

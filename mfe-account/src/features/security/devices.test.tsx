@@ -70,6 +70,7 @@ describe('the list of devices [SEC-02]', () => {
     const { made, platform } = show([own, phone]);
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out this device' }));
     await waitFor(() => expect(platform.session.signOut).toHaveBeenCalledOnce());
+    expect(platform.toasts.show).toHaveBeenCalledWith({ tone: 'success', text: 'You are signed out.' });
     expect(made).not.toContain('auth.endSession');
   });
 

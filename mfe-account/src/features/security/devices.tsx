@@ -7,8 +7,10 @@ import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { moment } from 'storefront-kit/dates';
 import { useCall } from 'storefront-kit/use-call';
+import { useLeaveAccount } from 'storefront-kit/use-leave-account';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { securityMessages } from '../../messages/security-messages.ts';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { KeptRow } from '../area/kept-row.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
@@ -49,14 +51,18 @@ interface DeviceListProps {
 const everywhere = 'everywhere';
 
 function DeviceList({ sessions, onEnded }: DeviceListProps) {
-  const { locale, toasts, session } = usePlatform();
+  const { locale, toasts } = usePlatform();
   const texts = securityMessages(locale);
+  const own = signInMessages(locale);
   const calls = useAccountCalls();
+  const leaving = { remote: 'account', failed: texts.signOutFailed } as const;
+  const { leave } = useLeaveAccount({ ...leaving, done: own.signedOut });
+  const { leave: leaveEverywhere } = useLeaveAccount({ ...leaving, done: texts.signedOutEverywhere });
   const confirmed = useConfirmed();
   const { pending, run } = useMutation({ remote: 'account', failedText: texts.signOutFailed });
 
   const signOut = (device: DeviceSession) => {
-    if (device.isCurrent) return run(() => session.signOut(), device.sessionId);
+    if (device.isCurrent) return run(leave, device.sessionId);
     return run(async () => {
       await confirmed(() => calls(endSession, { body: { sessionId: device.sessionId } }));
       toasts.show({ tone: 'success', text: texts.signedOut(deviceName(device, locale)) });
@@ -69,8 +75,7 @@ function DeviceList({ sessions, onEnded }: DeviceListProps) {
   const signOutEverywhere = () =>
     run(async () => {
       await confirmed(() => calls(endOtherSessions, { body: {} }));
-      await session.signOut();
-      toasts.show({ tone: 'success', text: texts.signedOutEverywhere });
+      await leaveEverywhere();
     }, everywhere);
 
   return (
