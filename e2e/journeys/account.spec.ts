@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, cards, goToReview, guests, uniqueEmail, words } from '../src/shopper.ts';
+import { accountShown, addShownProduct, cards, goToReview, guests, uniqueEmail, words } from '../src/shopper.ts';
 
 const password = 'Fell-Runner-27';
 
@@ -31,7 +31,10 @@ test('a guest creates an account from an order, asked only for what the order do
   await expect(offer.getByText('This order is in your account now.', { exact: false })).toBeVisible();
   await page.goto('/en-us/account');
   await expect(page.getByRole('heading', { name: `Hello, ${guests['en-us'].firstName}` })).toBeVisible();
-  await page.getByRole('link', { name: /^Open order TF-/ }).click();
+  const last = page.getByRole('region', { name: 'Your last order' });
+  await expect(last.getByText('Placed', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the account at a glance');
+  await last.getByRole('link', { name: /^Open order TF-/ }).click();
   const opened = page.getByRole('heading', { level: 1, name: /^TF-/ });
   await expect(opened).toBeFocused();
   await expect(page).toHaveURL(/\/account\/orders\/TF-/);
@@ -40,8 +43,11 @@ test('a guest creates an account from an order, asked only for what the order do
   await expect(page.getByRole('navigation', { name: 'Your account' })).toBeVisible();
   await expectAccessible(page, 'an order of the account');
   await page.getByRole('link', { name: 'Back to your orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Open order TF-/ })).toBeVisible();
-  await expectAccessible(page, 'the account with an order');
+  await expectAccessible(page, 'the orders of the account');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await accountShown(page);
   // The same email cannot open a second account, and the field says so.
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/en-us\/?$/);

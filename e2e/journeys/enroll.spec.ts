@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInBothSchemes } from '../src/accessib
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, visit } from '../src/fixtures.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
-import { addShownProduct, demoPassword, openAccount, uniqueEmail } from '../src/shopper.ts';
+import { accountShown, addShownProduct, demoPassword, openAccount, uniqueEmail } from '../src/shopper.ts';
 
 let shop: TestShop | undefined;
 
@@ -94,6 +94,7 @@ test('who has an account signs in at the French checkout, joins, and goes on the
   const email = await openAccount(page, 'steps');
   await page.goto('/en-us/account');
   await expect(page.getByText('A few details are missing in your account.')).toBeVisible();
+  await accountShown(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await page.goto('/fr-ca/p/none-TFVESDU40B3');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { addShownProduct, demoPassword, openAccount } from '../src/shopper.ts';
+import { accountShown, addShownProduct, demoPassword, openAccount } from '../src/shopper.ts';
 
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue with Sandbox sign-in' });
 
@@ -48,6 +48,7 @@ test('the holder of an account connects an identity provider to it with the pass
   const email = await openAccount(page, 'provider');
   const leave = async () => {
     await page.goto('/en-us/account');
+    await accountShown(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
     await page.goto('/en-us/account');

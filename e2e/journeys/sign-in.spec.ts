@@ -2,7 +2,7 @@ import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail } from '../src/mail-catcher.ts';
 import { createAccount, createAccountWithDefaults } from '../src/own-account.ts';
-import { addShownProduct, demoPassword } from '../src/shopper.ts';
+import { addShownProduct, demoPassword, placeButton } from '../src/shopper.ts';
 
 const productPath = '/en-us/p/none-TFVESDU40B3';
 
@@ -45,6 +45,8 @@ test('a guest signs in at checkout with their cart, and signing out leaves nothi
   await page.goto('/en-us/account');
   await expectAccessible(page, 'account');
   await page.goto('/en-us/checkout');
+  // What the page reads of the account has arrived; the services refuse to read it for someone who has signed out.
+  await expect(placeButton(page)).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(page).toHaveURL(/\/en-us\/?$/);

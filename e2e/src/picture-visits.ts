@@ -189,7 +189,10 @@ const visitStores: Visit = async (page, photograph) => {
 
 const visitAsConsumer: Visit = async (page, photograph) => {
   await signIn(page, 'lena@demo.example');
+  await expect(page.getByRole('region', { name: 'Your delivery address' })).toBeVisible();
+  await photograph('account-overview');
   for (const [path, title, name] of [
+    ['orders', 'Your orders', 'orders'],
     ['profile', 'About you', 'profile'],
     ['addresses', 'For delivery', 'addresses'],
     ['payment', 'Reward codes and cards', 'cards-and-rewards'],

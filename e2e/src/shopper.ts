@@ -229,6 +229,15 @@ export async function setQuantity(page: Page, quantity: number): Promise<void> {
 /** Everybody of the demo shop has the same password (commerce-api/README.md). */
 export const demoPassword = 'Cairn-2026';
 
+/**
+ * Waits until the page of the account has read everything: who signs out earlier sees requests refused that are still under
+ * way.
+ */
+export async function accountShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+}
+
 /** Signs somebody of the demo shop in on the account page. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/en-us/account');
@@ -237,7 +246,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('You are signed in.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  await accountShown(page);
 }
 
 /** Returns an address that no other journey uses, and no other run of this one. */
@@ -261,6 +270,7 @@ export async function openAccount(page: Page, name: string): Promise<string> {
   await expect(welcome.getByText('Your account is open, and you are signed in.')).toBeVisible();
   await welcome.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/en-us\/account$/);
+  await accountShown(page);
   return email;
 }
 

@@ -9,6 +9,7 @@ const british = {
 export const areaMessages = defineMessages(
   {
     nav: 'Your account',
+    overview: 'Overview',
     orders: 'Orders',
     profile: 'Profile',
     security: 'Sign-in and security',
@@ -36,6 +37,7 @@ export const areaMessages = defineMessages(
   {
     fr: {
       nav: 'Votre compte',
+      overview: 'Aperçu',
       orders: 'Commandes',
       profile: 'Profil',
       security: 'Connexion et sécurité',
@@ -61,6 +63,7 @@ export const areaMessages = defineMessages(
     },
     de: {
       nav: 'Ihr Konto',
+      overview: 'Übersicht',
       orders: 'Bestellungen',
       profile: 'Profil',
       security: 'Anmeldung und Sicherheit',

@@ -59,7 +59,7 @@ function open(own: () => Order, { at = 'TF-7K2M-9QXD', session = consumer, state
 
 describe('the page of an order [ORD-01]', () => {
   test('shows the buyer parcels, dates, totals, and payment, and leads back to the list as it was', async () => {
-    const { asked } = open(() => exampleOrder, { state: { list: '?status=placed' } });
+    const { asked } = open(() => exampleOrder, { state: { list: '?stage=placed' } });
     const title = await heading();
     await eventually(() => expect(document.activeElement).toBe(title));
     expect(screen.getByRole('heading', { name: 'Arrives Tue, Nov 24 – Thu, Nov 26' })).toBeTruthy();
@@ -71,7 +71,13 @@ describe('the page of an order [ORD-01]', () => {
     expect(summary.getAllByText('$349.00')).toHaveLength(2);
     expect(asked()).toEqual([getPurchase.name]);
     const back = screen.getByRole('link', { name: 'Back to your orders' });
-    expect(back.getAttribute('href')).toBe('/en-us/account?status=placed');
+    expect(back.getAttribute('href')).toBe('/en-us/account/orders?stage=placed');
+  });
+
+  test('tells a member what the order earns', async () => {
+    open(() => ({ ...exampleOrder, pendingPoints: 349 }));
+    await heading();
+    expect(screen.getByText(/^This order earns 349 points/)).toBeTruthy();
   });
 
   test('asks a guest for the email, keeps it for this tab, and shows the order', async () => {

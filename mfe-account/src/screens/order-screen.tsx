@@ -51,7 +51,7 @@ export default function OrderScreen() {
           back={
             hasAccount ? (
               // To the list as it was filtered.
-              <Link to={`/account${state?.list ?? ''}`} css={buttonStyle({ variant: 'secondary', block: true })}>
+              <Link to={`/account/orders${state?.list ?? ''}`} css={buttonStyle({ variant: 'secondary', block: true })}>
                 {historyMessages(locale).back}
               </Link>
             ) : (
@@ -75,7 +75,9 @@ export default function OrderScreen() {
     <Container css={formColumns}>
       {nav && <div css={{ gridColumn: '1 / -1' }}>{nav}</div>}
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
-        <Heading level={1}>{titleOf(orderNumber, locale)}</Heading>
+        <Heading level={1}>
+          {texts.yourOrder} <span css={{ display: 'inline-block' }}>{orderNumber}</span>
+        </Heading>
         {hasFailed && (
           <RetryAlert retryText={texts.tryAgain} onRetry={again}>
             {error?.message || texts.failed}

@@ -49,6 +49,12 @@ const sending = (name: string) => () => {
 
 const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   account: { at: '/account', send: sending('Find the order'), shows: /^\/account\/orders\/TF-/ },
+  orders: {
+    at: '/account/orders',
+    session: consumer,
+    send: sending('Find the order'),
+    shows: /^\/account\/orders\/TF-/,
+  },
   order: { at: '/account/orders/TF-7K2M-9QXD', session: consumer, shows: /Visa ending in 1111/ },
   addresses: { at: '/account/addresses', session: consumer, shows: /Add a delivery address/ },
   wallet: { at: '/account/payment', session: consumer, shows: /1111/ },

@@ -67,7 +67,7 @@ export default function WithdrawalScreen() {
           </Text>
           {hasAccount && (
             <Text>
-              <Link to="/account" css={linkStyle}>
+              <Link to="/account/orders" css={linkStyle}>
                 {texts.ownOrders}
               </Link>
             </Text>

@@ -5,10 +5,19 @@ import { Link } from 'storefront-kit/routing';
 import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
 
-export type AreaPage = 'orders' | 'profile' | 'security' | 'addresses' | 'payment' | 'messages' | 'loyalty';
+export type AreaPage =
+  | 'overview'
+  | 'orders'
+  | 'profile'
+  | 'security'
+  | 'addresses'
+  | 'payment'
+  | 'messages'
+  | 'loyalty';
 
 const paths: Readonly<Record<AreaPage, string>> = {
-  orders: '/account',
+  overview: '/account',
+  orders: '/account/orders',
   profile: '/account/profile',
   security: '/account/security',
   addresses: '/account/addresses',

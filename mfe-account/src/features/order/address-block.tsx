@@ -3,17 +3,23 @@ import type { Address } from 'shared-contracts/calls/cart-entities';
 import { Text } from 'shared-ui/text';
 import { useLocale } from 'storefront-kit/use-locale';
 
+/** An address in the lines of its country. */
+export function AddressText({ address }: { readonly address: Address }) {
+  return (
+    <address css={{ fontStyle: 'normal' }}>
+      {addressLines(address, useLocale()).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  );
+}
+
 /** An address below a heading that names its purpose. */
 export function AddressBlock({ title, address }: { readonly title: string; readonly address: Address }) {
-  const locale = useLocale();
   return (
     <div>
       <Text weight={600}>{title}</Text>
-      <address css={{ fontStyle: 'normal' }}>
-        {addressLines(address, locale).map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </address>
+      <AddressText address={address} />
     </div>
   );
 }

@@ -8,10 +8,12 @@ import { signUpMessages } from '../../messages/sign-up-messages.ts';
 interface BirthDateFieldProps {
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
+  /** Every account that is opened today needs one; older ones may have none. */
+  readonly isRequired?: boolean;
 }
 
 /** A birth date, with its format and the age that an account needs. */
-export function BirthDateField({ field, error }: BirthDateFieldProps) {
+export function BirthDateField({ field, error, isRequired = true }: BirthDateFieldProps) {
   const locale = useLocale();
   return (
     <TextField
@@ -19,7 +21,7 @@ export function BirthDateField({ field, error }: BirthDateFieldProps) {
       hint={signUpMessages(locale).birthDateHint(birthDateFormat(locale), minimalAge[locale.country])}
       autoComplete="bday"
       inputMode="numeric"
-      aria-required
+      aria-required={isRequired}
       error={error}
       {...field}
     />

@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form';
-import { birthDateFormat } from 'shared-contracts/birth-date';
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
@@ -15,6 +14,7 @@ import { areaMessages } from '../../messages/area-messages.ts';
 import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
+import { BirthDateField } from '../person/birth-date-field.tsx';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { GenderField, genders } from '../person/gender-field.tsx';
 import { NameFields } from '../person/name-fields.tsx';
@@ -105,13 +105,10 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
           />
         </div>
         <div css={pairStyle}>
-          <TextField
-            label={labels.birthDate}
-            optionalText={birthDateFormat(locale)}
-            autoComplete="bday"
-            inputMode="numeric"
+          <BirthDateField
+            field={form.register('birthDate')}
             error={errors.birthDate?.message}
-            {...form.register('birthDate')}
+            isRequired={before.birthDate !== ''}
           />
           <GenderField field={form.register('gender')} />
         </div>

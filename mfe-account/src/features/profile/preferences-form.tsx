@@ -13,7 +13,7 @@ import { personMessages } from '../../messages/person-messages.ts';
 import { profileMessages } from '../../messages/profile-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { InterestBoxes } from './interest-boxes.tsx';
-import { readInterests, shoeSizes, writeInterests } from './preferences.ts';
+import { readInterests, shoeSizes, sizeText, writeInterests } from './preferences.ts';
 import { changeProfile } from './profile-change.ts';
 
 interface PreferencesFormProps {
@@ -63,7 +63,7 @@ export function PreferencesForm({ profile, onChanged }: PreferencesFormProps) {
           placeholder={personMessages(locale).choose}
           options={shoeSizes(locale.region, preferences.preferredShoeSize).map((size) => ({
             value: size,
-            label: size,
+            label: sizeText(size, locale),
           }))}
           css={{ maxWidth: '14rem' }}
           {...form.register('shoeSize')}

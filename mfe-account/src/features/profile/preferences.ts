@@ -1,5 +1,5 @@
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
-import type { Region } from 'shared-contracts/locale';
+import type { Locale, Region } from 'shared-contracts/locale';
 
 /** The interests to choose from, by message key. */
 export const interests = [
@@ -33,3 +33,7 @@ export function shoeSizes(region: Region, kept: string | undefined): readonly st
   const known = region === 'NORA' ? sizes(5, 15, 0.5) : sizes(35, 48, 0.5);
   return kept && !known.includes(kept) ? [kept, ...known] : known;
 }
+
+/** A size as it is written in a language, e.g. `35.5` in German → "35,5". */
+export const sizeText = (size: string, { language }: Pick<Locale, 'language'>): string =>
+  language === 'en' ? size : size.replace(/^(\d+)\.(\d+)$/, '$1,$2');

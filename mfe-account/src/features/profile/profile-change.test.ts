@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { Calls } from 'shared-contracts/call';
 import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
+import type { Language } from 'shared-contracts/locale';
 import { locales } from 'shared-contracts/locale';
 import { describe, expect, test } from 'vitest';
-import { interests, readInterests, shoeSizes, writeInterests } from './preferences.ts';
+import { interests, readInterests, shoeSizes, sizeText, writeInterests } from './preferences.ts';
 import { changeProfile, detailsChange, type ProfileValues, profileValues } from './profile-change.ts';
 
 const us = locales['en-us'];
@@ -75,5 +76,10 @@ describe('preferences [ACC-09]', () => {
     expect(shoeSizes('NORA', undefined)).toContain('9.5');
     expect(shoeSizes('EMEA', '42')).toHaveLength(27);
     expect(shoeSizes('EMEA', '9.5')[0]).toBe('9.5');
+    expect(['en', 'fr', 'de'].map((language) => sizeText('35.5', { language: language as Language }))).toEqual([
+      '35.5',
+      '35,5',
+      '35,5',
+    ]);
   });
 });

@@ -1,0 +1,156 @@
+import { lazy } from 'react';
+import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
+import { simplifiedEnrollment } from 'shared-contracts/flags/account';
+import { usePlatform } from 'shared-contracts/platform';
+import { Button } from 'shared-ui/button';
+import { Heading, Text } from 'shared-ui/text';
+import { media, space } from 'shared-ui/tokens';
+import { LatePart } from 'storefront-kit/late-part';
+import { useCall } from 'storefront-kit/use-call';
+import { useFlag } from 'storefront-kit/use-flag';
+import { useLeaveAccount } from 'storefront-kit/use-leave-account';
+import { useLocale } from 'storefront-kit/use-locale';
+import { useSession } from 'storefront-kit/use-session';
+import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
+import { overviewMessages } from '../../messages/overview-messages.ts';
+import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { WhenRead } from '../area/when-read.tsx';
+import { membershipOf } from '../loyalty/membership.ts';
+import { AddressText } from '../order/address-block.tsx';
+import { sizeText } from '../profile/preferences.ts';
+import { SpendBanner } from '../spend/spend-banner.tsx';
+import { KeptFavorites } from './kept-favorites.tsx';
+import { LastOrder } from './last-order.tsx';
+import { OverviewCard } from './overview-card.tsx';
+
+const LackingNotice = lazy(async () => ({ default: (await import('../enroll/lacking-notice.tsx')).LackingNotice }));
+
+/** The account at a glance: the last order, points, sizes, the address, and favorites. */
+export function Overview() {
+  const { locale } = usePlatform();
+  const texts = signInMessages(locale);
+  // Employees have neither points nor favorites.
+  const isConsumer = useSession().status === 'consumer';
+  const bySteps = useFlag(simplifiedEnrollment);
+  const reading = useCall(
+    getConsumer,
+    { query: { includeLoyaltySummary: 'true' } },
+    { remote: 'account', calls: useAccountCalls() },
+  );
+  const { isLeaving, leave } = useLeaveAccount({
+    remote: 'account',
+    failed: texts.signOutFailed,
+    done: texts.signedOut,
+  });
+  const profile = reading.value;
+  const details = profile?.consumerDetails;
+  return (
+    <>
+      <div
+        css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: space[4] }}
+      >
+        <div css={{ display: 'grid', gap: space[2] }}>
+          <Heading level={1}>{details ? texts.welcome(details.firstName) : texts.welcomePlain}</Heading>
+          {details && (
+            <Text tone="muted" css={{ overflowWrap: 'anywhere' }}>
+              {texts.signedInAs(details.email)}
+            </Text>
+          )}
+        </div>
+        <Button
+          variant="secondary"
+          size="small"
+          loading={isLeaving}
+          loadingText={texts.signingOut}
+          onClick={() => void leave()}
+        >
+          {texts.signOut}
+        </Button>
+      </div>
+      {bySteps && profile && (
+        <LatePart remote="account">
+          <LackingNotice profile={profile} />
+        </LatePart>
+      )}
+      {details && <SpendBanner details={details} onTermsAccepted={reading.again} />}
+      <div
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: space[5],
+          [media.tablet]: {
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            '& > :first-of-type': { gridColumn: '1 / -1' },
+          },
+        }}
+      >
+        <LastOrder />
+        <WhenRead reading={reading}>
+          {(read) => (
+            <>
+              {isConsumer && <PointsCard profile={read} />}
+              {isConsumer && <KeptFavorites />}
+              <AddressCard profile={read} />
+              <SizesCard profile={read} />
+            </>
+          )}
+        </WhenRead>
+      </div>
+    </>
+  );
+}
+
+interface CardProps {
+  readonly profile: ConsumerProfile;
+}
+
+function PointsCard({ profile }: CardProps) {
+  const locale = useLocale();
+  const texts = overviewMessages(locale);
+  const program = loyaltyMessages(locale);
+  const balance = profile.loyaltySummary?.points.balance ?? 0;
+  const { title, text, more } = {
+    none: { title: program.joinTitle, text: program.joinText, more: texts.join },
+    unconfirmed: {
+      title: program.unconfirmedTitle,
+      text: program.unconfirmedText(profile.consumerDetails.email),
+      more: texts.toConfirm,
+    },
+    member: { title: program.points, text: balance === 0 && program.noPoints, more: texts.toPoints },
+  }[membershipOf(profile)];
+  return (
+    <OverviewCard title={title} to="/account/loyalty" more={more}>
+      {text ? (
+        <Text tone="muted" css={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Text>
+      ) : (
+        <Text look="h1" figures>
+          {program.balance(balance)}
+        </Text>
+      )}
+    </OverviewCard>
+  );
+}
+
+function AddressCard({ profile }: CardProps) {
+  const texts = overviewMessages(useLocale());
+  const address = profile.consumerDetails.address.find(({ approachType, main }) => approachType === 'S' && main);
+  return (
+    <OverviewCard title={texts.delivery} to="/account/addresses" more={address ? texts.toAddresses : texts.addAddress}>
+      {address ? <AddressText address={address} /> : <Text tone="muted">{texts.noAddress}</Text>}
+    </OverviewCard>
+  );
+}
+
+function SizesCard({ profile }: CardProps) {
+  const locale = useLocale();
+  const texts = overviewMessages(locale);
+  const { preferredShoeSize: size } = profile.preferences;
+  return (
+    <OverviewCard title={texts.sizes} to="/account/profile" more={size ? texts.toSizes : texts.addSizes}>
+      {size ? <Text>{texts.shoeSize(sizeText(size, locale))}</Text> : <Text tone="muted">{texts.noSizes}</Text>}
+    </OverviewCard>
+  );
+}

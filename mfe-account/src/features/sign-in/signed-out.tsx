@@ -1,0 +1,25 @@
+import { Container } from 'shared-ui/layout';
+import { Heading } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
+import { accountMessages } from '../../messages/account-messages.ts';
+import { formColumns } from '../area/form-columns.ts';
+import { LookUp } from '../look-up/look-up.tsx';
+import { LookUpHelp } from '../look-up/look-up-help.tsx';
+import { AccountPanel } from './account-panel.tsx';
+
+/** What the account and its orders show to anybody who is not signed in: sign-in first, then the look-up of one order. */
+export function SignedOut({ title }: { readonly title: string }) {
+  return (
+    <Container css={formColumns}>
+      <div css={{ gridColumn: '1 / -1' }}>
+        <Heading level={1}>{title}</Heading>
+      </div>
+      <AccountPanel />
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }}>
+        <LookUp title={accountMessages(useLocale()).lookUpTitle} />
+        <LookUpHelp />
+      </div>
+    </Container>
+  );
+}
