@@ -46,8 +46,7 @@ function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (hasLeft(request)) return { errorId: 'API422', detail: {} };
   if (error instanceof CallError) {
     const { errorId, itemId, field, additionalInfo, retryAfter } = error;
-    const wait = errorId === 'API429' && retryAfter ? waitText(localeOf(request).language, retryAfter) : undefined;
-    const text = error.text ?? wait;
+    const text = error.text ?? waitText(errorId, localeOf(request).language, retryAfter);
     return {
       errorId,
       detail: {
