@@ -1,12 +1,7 @@
 import type { Cart } from 'shared-contracts/calls/cart-entities';
 import type { Locale } from 'shared-contracts/locale';
-import { defineMessages, plural } from './messages.ts';
-
-const points = {
-  en: (n: number) => plural('en', n, { one: `${n} point`, other: `${n.toLocaleString('en')} points` }),
-  fr: (n: number) => plural('fr', n, { one: `${n} point`, other: `${n.toLocaleString('fr-CA')} points` }),
-  de: (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n.toLocaleString('de')} Punkte` }),
-};
+import { defineMessages } from './messages.ts';
+import { pointsText as points } from './points-text.ts';
 
 const messages = defineMessages(
   {

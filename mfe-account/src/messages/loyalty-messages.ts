@@ -1,10 +1,5 @@
-import { defineMessages, plural } from 'storefront-kit/messages';
-
-const points = {
-  en: (n: number) => plural('en', n, { one: `${n} point`, other: `${n.toLocaleString('en')} points` }),
-  fr: (n: number) => plural('fr', n, { one: `${n} point`, other: `${n.toLocaleString('fr-CA')} points` }),
-  de: (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n.toLocaleString('de')} Punkte` }),
-};
+import { defineMessages } from 'storefront-kit/messages';
+import { pointsText as points } from 'storefront-kit/points-text';
 
 /** Spelled the British way. */
 const british = {
