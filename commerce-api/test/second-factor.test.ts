@@ -199,7 +199,7 @@ describe.each(engines)('a second factor on %s', (engine) => {
       const granted = await login({ secondFactor: ownCode() });
       if (typeof granted === 'string') throw new Error(granted);
       const { authorization } = await redeem(shop, granted.code, granted.codeVerifier);
-      // Neither without a session, nor in that of somebody else, nor for shopping, nor later.
+      // The exemption needs the same session and a store, and ends after a quarter of an hour.
       const other = await newConsumer(shop);
       expect(await newLogin()(store)).toBe('AUT460 app');
       expect(await newLogin()(store, other.authorization)).toBe('AUT460 app');

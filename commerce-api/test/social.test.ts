@@ -93,7 +93,7 @@ describe.each(engines)('sign-in with an identity provider on %s [ACC-07]', (engi
     expect(await errorOf(signIn(await agree(holder.email)))).toBe('AUT462');
   });
 
-  test('sends somebody who has come to work for the shop to the password', async () => {
+  test('asks an account that has become an employee’s for its password', async () => {
     const holder = await newConsumer(shop);
     await signIn(await agree(holder.email), holder);
     await shop.db.updateTable('subject').set({ kind: 'EMPLOYEE' }).where('subject_id', '=', holder.id).execute();

@@ -9,7 +9,8 @@ import { useSessionSettled } from '../area/use-session-settled.ts';
 import { knownEmail } from '../look-up/known-email.ts';
 
 /**
- * Reads an order: of the buyer, or by the email with which it was found in this tab. Anew when somebody signs in or out.
+ * Reads an order: of the buyer, or by the email with which it was found in this tab. It is read
+ * again when somebody signs in or out.
  * @param orderNumber undefined for an address that names no order, of which nothing is read
  */
 export function useOrder(orderNumber: string | undefined): Reading<Order> {
