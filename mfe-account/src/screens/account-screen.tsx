@@ -4,12 +4,12 @@ import type { Head } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading } from 'shared-ui/text';
-import { space } from 'shared-ui/tokens';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { useNavigate, useSearchParams } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
 import { AccountNav } from '../features/area/account-nav.tsx';
+import { areaColumn } from '../features/area/form-columns.ts';
 import { namedOrder, orderPage } from '../features/order/order-page.ts';
 import { SignedOut } from '../features/sign-in/signed-out.tsx';
 import { areaMessages } from '../messages/area-messages.ts';
@@ -40,14 +40,7 @@ export default function AccountScreen() {
   return (
     <>
       {session.status === 'consumer' || session.status === 'employee' ? (
-        <Container
-          css={{
-            paddingBlock: `${space[6]} ${space[8]}`,
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: space[6],
-          }}
-        >
+        <Container css={areaColumn}>
           <AccountNav current="overview" />
           <Suspense
             fallback={

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
@@ -61,17 +61,14 @@ function OwnFavorites() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { items: marked } = useSyncExternalStore(followFavorites, readFavorites, () => noFavorites);
   const gone = useRef(new Set<string>());
-  const reread = useRef(again);
-  useEffect(() => {
-    reread.current = again;
-  });
   // A removal was undone in its message.
-  useEffect(() => {
+  const readReturned = useEffectEvent(() => {
     const back = [...gone.current].filter((id) => id in marked);
     if (back.length === 0) return;
     for (const id of back) gone.current.delete(id);
-    reread.current();
-  }, [marked]);
+    again();
+  });
+  useEffect(() => readReturned(), [marked]);
   const sharing = list && <ShareFavorites list={list} onChange={shared} />;
   if (status === 'success' && total === 0)
     return (

@@ -65,7 +65,7 @@ export default function createFavoritesService(platform: Platform): FavoritesSer
     });
   }
   /** The message may outlive the session of who removed the product: it is nobody else's. */
-  async function undo(productId: string, shopper: string | undefined): Promise<void> {
+  async function undo(productId: string, shopper: string): Promise<void> {
     try {
       if (shopperIn(await session.ready()) === shopper) await service.set(productId, true);
     } catch (error) {

@@ -8,6 +8,7 @@ import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { AccountNav, type AreaPage } from './account-nav.tsx';
+import { areaColumn } from './form-columns.ts';
 
 /** Only needed when signed out. */
 const AccountPanel = lazy(async () => ({ default: (await import('../sign-in/account-panel.tsx')).AccountPanel }));
@@ -30,14 +31,7 @@ export function AccountArea({ page, title, children }: AccountAreaProps) {
   }, [commands, report]);
   const isSignedIn = session.status === 'consumer' || session.status === 'employee';
   return (
-    <Container
-      css={{
-        paddingBlock: `${space[6]} ${space[8]}`,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: space[6],
-      }}
-    >
+    <Container css={areaColumn}>
       {isSignedIn && <AccountNav current={page} />}
       <Heading level={1}>{title}</Heading>
       {session.status === 'loading' && (
