@@ -116,6 +116,14 @@ describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
     const later = await shop.guest();
     expect((await follow(later, token, false)).body).toEqual({ optin: false });
     expect(await reader(email)).toMatchObject({ optout_at: now });
+    // A link that is opened once more subscribes nobody who has ended the newsletter.
+    expect((await follow(later, token)).body).toEqual({ optin: false });
+    expect(await reader(email)).toMatchObject({ optout_at: now });
+    expect((await later.call(confirmNewsletter, { body: { token, optin: true, again: true } })).body).toEqual({
+      optin: true,
+    });
+    expect(await reader(email)).toMatchObject({ optout_at: null });
+    await follow(later, token, false);
     // An unconfirmed address is deleted.
     const never = newEmail();
     await later.ok(requestNewsletter, { body: { email: never, policy: true } });
@@ -154,6 +162,17 @@ describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
     ]);
     await follow(guest, token, false);
     expect((await american.ok(getSubscriptions, {})).subscriptions).toMatchObject([{ optin: false }]);
+  });
+
+  test('an account that turns the newsletter on again stays subscribed, whichever old link is opened', async () => {
+    const american = await newConsumer(shop);
+    const guest = await shop.guest();
+    await guest.ok(requestNewsletter, { body: { email: american.email, policy: true } });
+    const token = await linkTo(american.email);
+    await follow(guest, token);
+    for (const optin of [false, true]) await american.ok(addSubscription, { body: { channel: 'email', optin } });
+    expect((await follow(guest, token)).body).toEqual({ optin: true });
+    expect((await american.ok(getSubscriptions, {})).subscriptions).toMatchObject([{ optin: true, doubleOptin: true }]);
   });
 
   test('an account that ends the newsletter is no reader any more, and may begin again', async () => {

@@ -30,12 +30,11 @@ export function newsletterRoutes({ db, links, now }: ConsumerDependencies): Rout
 
     route(
       confirmNewsletter,
-      async ({ body: { token, optin } }, context) => {
+      async ({ body: { token, optin, again } }, context) => {
         const linkId = await links.read(token);
-        return changeOnce(db, confirmNewsletter.name, { linkId, optin }, context, async (transaction) => {
-          await decideByLink(transaction, { linkId, optin, now: now() });
-          return { optin };
-        });
+        return changeOnce(db, confirmNewsletter.name, { linkId, optin, again }, context, async (transaction) => ({
+          optin: await decideByLink(transaction, { linkId, optin, again, now: now() }),
+        }));
       },
       { limits: signInLimits },
     ),

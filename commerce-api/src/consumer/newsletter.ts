@@ -68,6 +68,13 @@ async function endOfAccount(transaction: Db, { email }: Reader, now: Date): Prom
     where channel = 'email' and recipient = ${email} and optin`.execute(transaction);
 }
 
+/** The newsletter goes to an address again that has ended it: an account has asked for it. */
+export async function resumeReading(transaction: Db, email: string, now: Date): Promise<void> {
+  await sql`
+    update newsletter_reader set optout_at = null, confirmed_at = coalesce(confirmed_at, ${now})
+    where email = ${email} and optout_at is not null`.execute(transaction);
+}
+
 /** Ends the newsletter to an address, which is then no longer asked to confirm it. */
 export async function endReading(transaction: Db, email: string, now: Date): Promise<void> {
   await transaction
@@ -78,15 +85,27 @@ export async function endReading(transaction: Db, email: string, now: Date): Pro
     .execute();
 }
 
+interface Decision {
+  readonly linkId: string | undefined;
+  readonly optin: boolean;
+  /** Also subscribes who has ended the newsletter. */
+  readonly again?: boolean | undefined;
+  readonly now: Date;
+}
+
 /**
  * Subscribes or unsubscribes by a mailed link. Idempotent.
+ * @returns whether the reader is subscribed now: opening an old link does not undo the end of the newsletter
  * @throws {CallError} AUT402 for an unknown or expired link
  */
-export async function decideByLink(
-  transaction: Db,
-  { linkId, optin, now }: { readonly linkId: string | undefined; readonly optin: boolean; readonly now: Date },
-): Promise<void> {
+export async function decideByLink(transaction: Db, { linkId, optin, again = false, now }: Decision): Promise<boolean> {
   if (!linkId) throw new CallError('AUT402');
+  const hasEnded = transaction
+    .selectFrom('newsletter_reader')
+    .select('email')
+    .where('link_id', '=', linkId)
+    .where('optout_at', 'is not', null);
+  if (optin && !again && (await hasEnded.executeTakeFirst())) return false;
   const { rows } = await (optin
     ? sql<Reader>`
         update newsletter_reader set confirmed_at = coalesce(confirmed_at, ${now}), optout_at = null
@@ -96,4 +115,5 @@ export async function decideByLink(
   const [reader] = rows;
   if (!reader) throw new CallError('AUT402');
   await (optin ? subscribeAccount : endOfAccount)(transaction, reader, now);
+  return optin;
 }

@@ -3,7 +3,7 @@ import type { Subscription } from 'shared-contracts/calls/consumer';
 import type { Locale } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { postCode } from '../text-messages/text-codes.ts';
-import { endReading, inviteReader } from './newsletter.ts';
+import { endReading, inviteReader, resumeReading } from './newsletter.ts';
 
 export interface SubscriptionChange {
   readonly subjectId: string;
@@ -35,7 +35,8 @@ export async function writeSubscription(transaction: Db, change: SubscriptionCha
     returning double_optin`.execute(transaction);
   const isWaiting = optin && !rows[0]?.double_optin;
   if (channel === 'email' && isWaiting) await inviteReader(transaction, { email: recipient, locale, now });
-  if (channel === 'email' && type === 'Newsletter' && !optin) await endReading(transaction, recipient, now);
+  if (channel === 'email' && type === 'Newsletter' && !isWaiting)
+    await (optin ? resumeReading : endReading)(transaction, recipient, now);
   if (channel === 'sms' && isWaiting)
     await postCode(transaction, { subjectId, phone: recipient, locale: locale.id }, now);
 }

@@ -9,7 +9,10 @@ import NewsletterScreen from './newsletter-screen.tsx';
 
 afterEach(cleanup);
 
-type Answer = (call: AnyCall, input: { readonly body: { readonly optin?: boolean } }) => Promise<object>;
+type Answer = (
+  call: AnyCall,
+  input: { readonly body: { readonly optin?: boolean; readonly again?: boolean } },
+) => Promise<object>;
 
 function open(answer: Answer, search = '') {
   const calls = vi.fn(answer);
@@ -37,8 +40,16 @@ describe('the newsletter [ACC-15]', () => {
     expect(calls.mock.calls.map(([, { body }]) => body)).toEqual([
       { token: 't-1', optin: true },
       { token: 't-1', optin: false },
-      { token: 't-1', optin: true },
+      { token: 't-1', optin: true, again: true },
     ]);
+  });
+
+  test('does not subscribe who opens an old link after ending the newsletter, unless they ask for it', async () => {
+    const calls = open((_call, { body }) => Promise.resolve({ optin: body.again ?? false }), '?token=t-1');
+    await screen.findByText('You get no more news from us.');
+    fireEvent.click(screen.getByRole('button', { name: 'Get it after all' }));
+    await screen.findByText('You get our newsletter from now on.');
+    expect(calls.mock.calls.map(([, { body }]) => body.again)).toEqual([undefined, true]);
   });
 
   test('reports an expired link and offers another one', async () => {

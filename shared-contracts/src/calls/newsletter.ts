@@ -24,12 +24,19 @@ export const requestNewsletter = defineCall({
 
 export const confirmNewsletter = defineCall({
   name: 'consumer.confirmNewsletter',
-  summary: 'Subscribes the reader of a mailed link, or with `optin` false ends that',
+  summary:
+    'Subscribes the reader of a mailed link, or with `optin` false ends that; who has ended it subscribes only by `again`',
   method: 'POST',
   path: '/consumers-v3/consumer/subscription/newsletter/confirm',
   access: 'shopper',
   query: v.object({ ...localeQuery }),
-  body: v.strictObject({ token: nonEmptyText(2000), optin: v.optional(v.boolean(), true) }),
+  body: v.strictObject({
+    token: nonEmptyText(2000),
+    optin: v.optional(v.boolean(), true),
+    /** Asked for by a person, and not by a link that was opened once more. */
+    again: v.optional(v.literal(true)),
+  }),
+  /** Whether the reader is subscribed now. */
   response: v.object({ optin: v.boolean() }),
   errors: ['AUT402'],
   idempotencyKey: true,

@@ -11,15 +11,19 @@ import { useMutation } from 'storefront-kit/use-mutation';
 import { newsletterMessages } from '../../messages/newsletter-messages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** Subscribes the reader of a mailed link, and offers to unsubscribe. */
+/** Subscribes the reader of a mailed link unless the newsletter was ended before, and offers the other choice. */
 export function NewsletterLink({ token }: { readonly token: string }) {
   const { calls, locale } = usePlatform();
   const texts = newsletterMessages(locale);
   const [optin, setOptin] = useState<boolean>();
   const { isPending, error, run } = useMutation({ remote: 'account' });
 
-  const decide = (wanted: boolean) =>
-    run(async () => setOptin((await calls(confirmNewsletter, { body: { token, optin: wanted } })).optin));
+  const decide = (wanted: boolean, again?: true) =>
+    run(async () => {
+      const body = { token, optin: wanted, ...(again ? { again } : {}) };
+      setOptin((await calls(confirmNewsletter, { body })).optin);
+    });
+  const change = () => void (optin ? decide(false) : decide(true, true));
   const subscribe = useEffectEvent(() => void decide(true));
   useEffect(() => subscribe(), []);
 
@@ -35,7 +39,7 @@ export function NewsletterLink({ token }: { readonly token: string }) {
   return (
     <>
       {error && (
-        <RetryAlert retryText={texts.tryAgain} onRetry={() => void decide(optin === undefined || !optin)}>
+        <RetryAlert retryText={texts.tryAgain} onRetry={optin === undefined ? () => void decide(true) : change}>
           {error.message || texts.failed}
         </RetryAlert>
       )}
@@ -62,7 +66,7 @@ export function NewsletterLink({ token }: { readonly token: string }) {
               variant="secondary"
               loading={isPending}
               loadingText={optin ? texts.stopping : texts.subscribing}
-              onClick={() => void decide(!optin)}
+              onClick={change}
             >
               {optin ? texts.stop : texts.subscribeAgain}
             </Button>
