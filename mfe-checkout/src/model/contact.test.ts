@@ -43,6 +43,26 @@ test('takes the account when nothing was typed [CHK-02]', () => {
   expect(read()).toMatchObject({ email, firstName, lastName });
 });
 
+test.each([
+  ['+15035550142', undefined, { phone: '5035550142', phoneCode: '1' }],
+  ['+442079460142', undefined, { phone: '02079460142', phoneCode: '44' }],
+  // The form takes none of that country.
+  ['+33142345678', undefined, {}],
+  // Whoever receives the parcel may be reached otherwise.
+  ['+15035550142', { phone: '5035550199', phoneCode: '1' }, { phone: '5035550199', phoneCode: '1' }],
+  ['+442079460142', { phone: '5035550199' }, { phone: '5035550199' }],
+])('takes the phone of the account %s, unless the main address has one (%o) [CHK-02]', (phone, ofAddress, expected) => {
+  const american = { inputMode: 'tel', dialCode: '1', pattern: '[2-9]\\d{9}' } as const;
+  const british = { dialCode: '44', trunkPrefix: '0', pattern: '0?\\d{10}' };
+  const options = ['1', '44'].map((value) => ({ value, label: `+${value}` }));
+  const phones = [...rules, rule('phoneCode', { options }), rule('phone', { ...american, otherFormats: [british] })];
+  const addresses = ofAddress ? [{ ...savedAddress, ...ofAddress }] : [];
+  const account = { ...profile, consumerDetails: { ...profile.consumerDetails, phone, address: addresses } };
+  const known = usableSaved({ profile: account, instruments: [], isServed: false }, phones, 'US');
+  const { phone: shown, phoneCode } = firstContact(known, phones, locales['en-us'])!;
+  expect({ ...(shown ? { phone: shown } : {}), ...(phoneCode ? { phoneCode } : {}) }).toEqual(expected);
+});
+
 test('keeps the phone of the account with its country, whichever country was chosen before [ACC-10]', () => {
   const phone = { inputMode: 'tel', dialCode: '1', pattern: '[2-9]\\d{9}' } as const;
   const british = { dialCode: '44', trunkPrefix: '0', pattern: '0?\\d{10}' };

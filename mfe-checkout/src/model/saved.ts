@@ -20,7 +20,7 @@ type Details = ConsumerProfile['consumerDetails'];
 
 /** What checkout needs of a profile. */
 export interface KnownProfile extends Pick<ConsumerProfile, 'subscriptions'> {
-  readonly consumerDetails: Pick<Details, 'email' | 'firstName' | 'lastName' | 'address' | 'employee'>;
+  readonly consumerDetails: Pick<Details, 'email' | 'firstName' | 'lastName' | 'phone' | 'address' | 'employee'>;
 }
 
 /** The account's saved data that checkout can use. */
