@@ -125,7 +125,7 @@ const platform: Platform = createPlatform({
     session = createSession(store, {
       calls: () => calls,
       botCheck: () => platform.botCheck,
-      onCart: (summary) => takeCart(platform, summary),
+      onCart: (summary, isAside) => takeCart(platform, summary, isAside),
       peers: sessionPeers(),
       onFault: report,
     });

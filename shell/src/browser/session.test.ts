@@ -165,7 +165,21 @@ describe('signing in [ACC-02]', () => {
     expect(asked.codeChallenge).toBe(Buffer.from(digest).toString('base64url'));
     expect(traded).toMatchObject({ type: 'Registered', code: 'code-1', basketId: cart.basketId });
     expect(store.get(sessionAtom)).toEqual({ status: 'consumer', consumerNo: token.consumerNo });
-    expect(page.onCart).toHaveBeenCalledWith({ basketId: cart.basketId, totalItems: 2, total: 4900, currency: 'USD' });
+    expect(page.onCart).toHaveBeenCalledWith(
+      { basketId: cart.basketId, totalItems: 2, total: 4900, currency: 'USD' },
+      false,
+    );
+  });
+
+  test.each([
+    ['shopping', false],
+    ['choosing-store', true],
+    [{ storeId: 'S100', storeEmployeeId: 'E1' }, true],
+  ] as const)('an employee who signs in for %j has a cart that stays aside: %s [ACC-19]', async (purpose, isAside) => {
+    const { calls } = services(() => ({ ...consumer, consumerType: 'EMPLOYEE', basketId: cart.basketId }));
+    const page = parts(calls);
+    await createSession(createStore(), page).signIn(credentials, purpose);
+    expect(page.onCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ totalItems: 2 }), isAside);
   });
 
   test('with an identity provider hands on what came back, names the guest’s cart, and takes the account’s [ACC-07]', async () => {
@@ -182,7 +196,7 @@ describe('signing in [ACC-02]', () => {
     });
     expect(made('auth.signIn')).toEqual([]);
     expect(store.get(sessionAtom)).toMatchObject({ status: 'consumer' });
-    expect(page.onCart).toHaveBeenCalledWith(expect.objectContaining({ totalItems: 2 }));
+    expect(page.onCart).toHaveBeenCalledWith(expect.objectContaining({ totalItems: 2 }), false);
   });
 
   test.each([

@@ -2,7 +2,13 @@ import type { BotCheck } from 'shared-contracts/bot-check';
 import type { CallResponse, Calls } from 'shared-contracts/call';
 import { getToken, signOut } from 'shared-contracts/calls/auth';
 import { isProductError } from 'shared-contracts/errors/product-error';
-import { type Session, type SessionState, type Store, sessionAtom } from 'shared-contracts/session';
+import {
+  type EmployeePurpose,
+  type Session,
+  type SessionState,
+  type Store,
+  sessionAtom,
+} from 'shared-contracts/session';
 import { removeStored, typedPrefix } from 'storefront-kit/storage';
 import type { CartSummary } from 'storefront-kit/stored-cart';
 import type { Shopper } from '../app/call-client.ts';
@@ -20,8 +26,8 @@ export interface BrowserSession extends Session {
 export interface SessionParts {
   readonly calls: () => Calls;
   readonly botCheck: () => BotCheck;
-  /** The page's cart is another one now; undefined for none. */
-  readonly onCart: (summary: CartSummary | undefined) => void;
+  /** The page's cart is another one now; undefined for none. `isAside` for an employee's own, at a till. */
+  readonly onCart: (summary: CartSummary | undefined, isAside?: boolean) => void;
   readonly peers: SessionPeers;
   readonly onFault: (error: unknown) => void;
 }
@@ -50,10 +56,10 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
   }
 
   /** Takes the session of who signed in, with the cart of the account. */
-  async function enter(answer: SessionAnswer): Promise<SessionState> {
-    const { readCart } = await import('./sign-in.ts');
+  async function enter(answer: SessionAnswer, employee?: EmployeePurpose): Promise<SessionState> {
+    const { readCart, takesCart } = await import('./sign-in.ts');
     const state = take(answer);
-    onCart(answer.basketId ? await readCart(calls(), answer.basketId) : undefined);
+    onCart(answer.basketId ? await readCart(calls(), answer.basketId) : undefined, !takesCart(employee));
     return state;
   }
 
@@ -93,7 +99,7 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
     reset,
     async signIn(credentials, employee) {
       const { requestToken } = await import('./sign-in.ts');
-      return enter(await requestToken(inTurn, botCheck(), credentials, employee));
+      return enter(await requestToken(inTurn, botCheck(), credentials, employee), employee);
     },
     async signInWith(grant) {
       const { redeemGrant } = await import('./sign-in.ts');

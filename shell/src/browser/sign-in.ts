@@ -34,6 +34,10 @@ export async function requestToken(
   });
 }
 
+/** Whether who signs in shops with the cart of the page; an employee's own means nothing at a till. */
+export const takesCart = (employee: EmployeePurpose | undefined): boolean =>
+  employee === undefined || employee === 'shopping';
+
 async function signInOnce(
   calls: Calls,
   botCheck: BotCheck,
@@ -56,9 +60,8 @@ async function signInOnce(
       ? await calls(signIn, { body: { ...login, ...(formLocation === undefined ? {} : { formLocation }) } })
       : await calls(agentLogin, { body: { ...login, ...(typeof employee === 'object' ? employee : {}) } });
   waiting = undefined;
-  const takesCart = employee === undefined || employee === 'shopping';
   const ask = () =>
-    calls(getToken, { body: { type: 'Registered', code, codeVerifier, ...(takesCart ? guestCart() : {}) } });
+    calls(getToken, { body: { type: 'Registered', code, codeVerifier, ...(takesCart(employee) ? guestCart() : {}) } });
   try {
     return await ask();
   } catch (error) {
