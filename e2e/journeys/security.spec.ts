@@ -149,6 +149,7 @@ test('signs out in the header of every page, on a wide screen and on a phone, an
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Account' }).click();
   await expect(header.getByRole('link', { name: 'Your account' })).toBeVisible();
+  await expect(header.getByText('Ruth Amsel')).toBeVisible();
   await expectAccessible(page, 'the account menu');
   await header.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
@@ -159,6 +160,7 @@ test('signs out in the header of every page, on a wide screen and on a phone, an
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en-us/search');
   await header.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByText('Ruth Amsel')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -166,6 +168,7 @@ test('signs out in the header of every page, on a wide screen and on a phone, an
   await signIn(page, email);
   await page.goto('/en-us/cart');
   await header.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByText('Ruth Amsel')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expect(page).toHaveURL(/\/en-us\/?$/);

@@ -66,6 +66,7 @@ test('a page that is the same for everybody greets guests, members, and who has 
   await expectGreeting(tab, 'member');
   await openHome(page);
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('banner').getByText(/\d points$/)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expectGreeting(page, 'everybody');
   await expectGreeting(tab, 'everybody');

@@ -48,11 +48,12 @@ export interface MenuProps {
   /** Whether the icon stands alone, with the words for its name. */
   look?: 'words' | 'icon';
   align?: 'start' | 'end';
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** A button that opens a small panel of links; closes on Escape, on a press elsewhere, and when the focus leaves. */
-export function Menu({ label, icon, look = 'words', align = 'start', children }: MenuProps) {
+export function Menu({ label, icon, look = 'words', align = 'start', onOpen, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -89,7 +90,10 @@ export function Menu({ label, icon, look = 'words', align = 'start', children }:
         {...(look === 'icon' ? { 'aria-label': label, title: label } : {})}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          if (!isOpen) onOpen?.();
+        }}
       >
         {icon}
         {look === 'words' && (

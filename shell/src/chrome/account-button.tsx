@@ -1,17 +1,20 @@
 import type { Interpolation, Theme } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
 import { UserIcon } from 'shared-ui/icon';
 import { iconButtonStyle } from 'shared-ui/icon-button';
 import { Menu, menuItemStyle } from 'shared-ui/menu';
-import { media } from 'shared-ui/tokens';
+import { media, space } from 'shared-ui/tokens';
+import { LatePart } from 'storefront-kit/late-part';
 import { Link } from 'storefront-kit/routing';
 import { useLeaveAccount } from 'storefront-kit/use-leave-account';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useReport } from 'storefront-kit/use-report';
-import { useHasAccount } from 'storefront-kit/use-session';
+import { useHasAccount, useSession } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
 import { signedInBefore } from '../app/signed-in-before.ts';
+
+const AccountSummary = lazy(async () => ({ default: (await import('./account-summary.tsx')).AccountSummary }));
 
 const linkId = 'account-link';
 const fromTablet = { display: 'none', [media.tablet]: { display: 'inline-grid' } } as const;
@@ -38,11 +41,23 @@ export function SignOutButton({ look = menuItemStyle, onSignedOut }: SignOutButt
   );
 }
 
-/** Leads to the account; a menu with the way out once somebody is signed in, at the same place and size. */
+/** Who is signed in; read anew for somebody else, as who signed in in another tab. */
+export function LateSummary() {
+  const session = useSession();
+  return (
+    <LatePart remote="shell">
+      <AccountSummary key={'consumerNo' in session ? session.consumerNo : ''} />
+    </LatePart>
+  );
+}
+
+/** Leads to the account; a menu with its pages and the way out once somebody is signed in, at the same place and size. */
 export function AccountButton() {
   const texts = shellMessages(useLocale());
   const isSignedIn = useHasAccount();
+  const [openings, setOpenings] = useState(0);
   const { session } = usePlatform();
+  const { status } = useSession();
   const report = useReport('shell');
   useEffect(() => {
     // Most pages make no call of their own, and would not learn that somebody is signed in.
@@ -70,10 +85,27 @@ export function AccountButton() {
     );
   return (
     <div css={fromTablet}>
-      <Menu label={texts.account} icon={<UserIcon />} look="icon" align="end">
+      <Menu
+        label={texts.account}
+        icon={<UserIcon />}
+        look="icon"
+        align="end"
+        onOpen={() => setOpenings((before) => before + 1)}
+      >
+        <div css={{ minHeight: '4rem', minWidth: '14rem', padding: `${space[2]} ${space[3]}` }}>
+          {openings > 0 && <LateSummary key={openings} />}
+        </div>
         <Link to="/account" css={menuItemStyle}>
           {texts.yourAccount}
         </Link>
+        <Link to="/account/orders" css={menuItemStyle}>
+          {texts.orders}
+        </Link>
+        {status === 'consumer' && (
+          <Link to="/account/loyalty" css={menuItemStyle}>
+            {texts.loyalty}
+          </Link>
+        )}
         <SignOutButton />
       </Menu>
     </div>

@@ -10,7 +10,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { shellMessages } from '../app/messages.ts';
 import { useCloseOnBack } from '../app/overlay-history.ts';
-import { SignOutButton } from './account-button.tsx';
+import { LateSummary, SignOutButton } from './account-button.tsx';
 import { useHasFavorites } from './favorites-link.tsx';
 import { columnsOf, opensPanel, shopAllOf } from './menu-entries.ts';
 import { MenuEntryIcon } from './menu-icon.tsx';
@@ -87,6 +87,7 @@ export function MobileMenu({
         >
           <UserIcon /> {texts.account}
         </Link>
+        {isSignedIn && <div css={{ minHeight: '3.5rem' }}>{open && <LateSummary />}</div>}
         {isOffered && (
           <Link to="/favorites" css={row}>
             <HeartIcon /> {texts.favorites}
