@@ -38,7 +38,7 @@ const reads = {
     'stores/queries',
   ],
   catalogue: ['stores/queries'],
-  consumer: ['content/find-event', 'order/pending-points'],
+  consumer: ['content/find-event', 'order/pending-orders'],
   content: ['catalogue/card-queries', 'catalogue/lists'],
   lists: ['catalogue/card-queries'],
   payment: ['consumer/accounts'],

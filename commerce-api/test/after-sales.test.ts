@@ -8,7 +8,7 @@ import {
   setShippingMethod,
 } from 'shared-contracts/calls/cart';
 import { setReward } from 'shared-contracts/calls/cart-adjustments';
-import { getPurchase, type Order, patchOrder, trackOrder } from 'shared-contracts/calls/checkout';
+import { getPurchase, type Order, trackOrder } from 'shared-contracts/calls/checkout';
 import {
   cancelOrder,
   downloadInvoice,
@@ -19,36 +19,29 @@ import {
 } from 'shared-contracts/calls/orders';
 import { addPaymentInstrument, giftCardBalance } from 'shared-contracts/calls/payment';
 import { type OrderStage, orderStages, type ShipmentStatus } from 'shared-contracts/entities/order-status';
-import { locales } from 'shared-contracts/locale';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { joinLoyalty } from '../src/consumer/memberships.ts';
 import { personalAccount } from '../src/ledger/accounts.ts';
-import { creditPoints } from '../src/order/earnings.ts';
-import { pendingPointsOf } from '../src/order/pending-points.ts';
-import type { Snapshot } from '../src/order/snapshot.ts';
 import { caughtMails } from './caught-mails.ts';
-import { challengeResult } from './challenge-result.ts';
 import { engines } from './databases.ts';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
-import { agentLoginAs, newConsumer, signInAs } from './people.ts';
+import { agentLoginAs, signInAs } from './people.ts';
 import { refundsOf } from './refunds-of.ts';
+import { reportedTime } from './reported-time.ts';
 import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
-import { parcel, type Report, report } from './warehouse.ts';
-
-const HOUR_MS = 3_600_000;
+import { parcel, type Report } from './warehouse.ts';
 
 describe.each(engines)('after-sales on %s', (engine) => {
   let shop: Shop;
   let items: readonly Sellable[];
-  let clock = Date.now();
+  const time = reportedTime();
   let shopper: Shopper;
   beforeAll(async () => {
-    shop = await openShop(engine, { now: () => new Date(clock) });
+    shop = await openShop(engine, { now: () => time.now() });
     items = await shop.sellable(2, 20);
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
-    clock = Date.now();
+    time.reset();
     shopper = await shop.guest();
   });
 
@@ -79,18 +72,8 @@ describe.each(engines)('after-sales on %s', (engine) => {
         .execute(),
     };
   };
-  /** Reports an event of the order's shipment some hours later. */
-  const later = async (hours: number, { orderNumber, shipments }: Order, event: Report) => {
-    clock = Date.now() + hours * HOUR_MS;
-    const { shipmentId } = shipments[0]!;
-    expect(await report(shop, { orderNumber, shipmentId, ...event }, new Date(clock))).toBe(204);
-  };
-  /** Delivers the order's parcel within two days. */
-  const deliver = async (order: Order) => {
-    await later(2, order, { type: 'shipment.packed' });
-    await later(6, order, { type: 'shipment.shipped', ...parcel });
-    await later(48, order, { type: 'parcel.delivered' });
-  };
+  const later = (hours: number, order: Order, event: Report) => time.later(shop, hours, order, event);
+  const deliver = (order: Order) => time.deliver(shop, order);
 
   test('refunds a cancelled order in full, once, however often it is requested [ORD-04]', async () => {
     const before = await shop.unitsOf(items[0]!.upc);
@@ -231,7 +214,7 @@ describe.each(engines)('after-sales on %s', (engine) => {
     await expect.poll(refunded).toEqual([[body!.refundAmount, 'done']]);
     // Visits in between keep the session.
     for (let visits = 0; visits < 3; visits += 1) {
-      clock += 24 * 20 * HOUR_MS;
+      time.wait(20);
       await read(shopper, orderNumber);
     }
     expect((await label([{ ...wanted[0], itemId: order.items[1]!.id }])).error?.errorId).toBe('RTN500');
@@ -377,126 +360,6 @@ describe.each(engines)('after-sales on %s', (engine) => {
     const file = await shopper.ok(downloadInvoice, { body: { orderNumber } });
     expect(file.fileName).toBe(`${orderNumber}.pdf`);
     expect(Buffer.from(file.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
-  });
-
-  describe('points', () => {
-    const points = async (who: Shopper) => (await personalAccount(shop.db, who.id, 'POINTS', 'POINTS'))!.balance;
-    const setMembership = (who: Shopper, loyalty: 'member' | 'unconfirmed') =>
-      shop.db.updateTable('account').set({ loyalty }).where('subject_id', '=', who.id).execute();
-    /** A member, or somebody who has joined and not confirmed it. */
-    const collector = async (loyalty: 'member' | 'unconfirmed' = 'member') => {
-      const who = await newConsumer(shop);
-      await shop.db
-        .transaction()
-        .execute((transaction) => joinLoyalty(transaction, who.id, locales['en-us'], new Date(clock)));
-      await setMembership(who, loyalty);
-      return who;
-    };
-    const afterDays = (days: number) => creditPoints(shop.db, new Date(clock + days * 24 * HOUR_MS));
-    const paidFor = ({ items: bought }: Order) =>
-      bought.reduce((sum, { priceAfterOrderDiscount }) => sum + priceAfterOrderDiscount, 0);
-
-    test('are credited once, when nothing of an order can come back any more [ACC-12]', async () => {
-      const who = await collector();
-      const order = await buy(who, 2);
-      const worth = Math.floor(paidFor(order) / 100);
-      expect(worth).toBeGreaterThan(0);
-      expect(await pendingPointsOf(shop.db, who.id)).toBe(worth);
-      expect((await read(who, order.orderNumber)).pendingPoints).toBe(worth);
-      await afterDays(1);
-      expect(await points(who)).toBe(0);
-      await deliver(order);
-      const { returnDays = 0 } = order;
-      await afterDays(returnDays);
-      expect(await points(who)).toBe(0);
-      await Promise.all([afterDays(returnDays + 1), afterDays(returnDays + 1)]);
-      await afterDays(returnDays + 2);
-      expect(await points(who)).toBe(worth);
-      expect(await pendingPointsOf(shop.db, who.id)).toBe(0);
-      expect((await read(who, order.orderNumber)).pendingPoints).toBeUndefined();
-    });
-
-    test('are for members: who confirms in time gets them, anybody else none [ACC-12]', async () => {
-      const [late, prompt] = [await collector('unconfirmed'), await collector('unconfirmed')];
-      const orders = [await buy(late, 2), await buy(prompt, 2)];
-      for (const order of orders) await deliver(order);
-      const promised = async () => (await read(prompt, orders[1]!.orderNumber)).pendingPoints;
-      expect(await promised()).toBeUndefined();
-      await setMembership(prompt, 'member');
-      const worth = Math.floor(paidFor(orders[1]!) / 100);
-      expect(await promised()).toBe(worth);
-      await afterDays((orders[1]!.returnDays ?? 0) + 1);
-      expect([await points(late), await points(prompt)]).toEqual([0, worth]);
-    });
-
-    test('are earned at the rate of the market when the order was placed', async () => {
-      const who = await collector();
-      const setRate = async (amountPerPoint: number | null): Promise<void> => {
-        await sql`update market set rules = rules || jsonb_build_object('amountPerPoint', cast(${amountPerPoint} as integer))
-          where market_id = 'US'`.execute(shop.db);
-        const rateNow = async () => {
-          const { orderNumber } = await placed([items[0]!], await shop.guest());
-          const { snapshot } = await shop.db
-            .selectFrom('placement')
-            .select('snapshot')
-            .where('order_number', '=', orderNumber)
-            .executeTakeFirstOrThrow();
-          return (snapshot as Snapshot).amountPerPoint;
-        };
-        await expect.poll(rateNow).toBe(amountPerPoint);
-      };
-      await setRate(200);
-      const cart = await shop.readyCart(who, [...items]);
-      const promised = cart.earning?.points;
-      const { body: challenged } = await shop.place(who, cart, cards.challenge);
-      await setRate(null);
-      await buy(who);
-      // What the bank confirms later was placed before.
-      const threeDS2Result = await challengeResult(challenged!, 'confirmed');
-      const order = await who.ok(patchOrder, {
-        params: { orderNumber: challenged!.orderNumber },
-        body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result } } },
-      });
-      const worth = Math.floor(paidFor(order) / 200);
-      expect(promised).toBe(worth);
-      expect(await pendingPointsOf(shop.db, who.id)).toBe(worth);
-      await setRate(100);
-      await deliver(order);
-      await afterDays((order.returnDays ?? 0) + 1);
-      expect(await points(who)).toBe(worth);
-    });
-
-    test('cannot be spent while their goods can be cancelled', async () => {
-      const who = await collector();
-      const { orderNumber } = await buy(who, 20);
-      const { basketId } = await shop.readyCart(who, [items[0]!]);
-      const pay = await who.call(addPaymentInstrument, {
-        params: { basketId },
-        body: { payment_method_id: 'LOYALTY_POINTS' },
-      });
-      expect(pay.error?.errorId).toMatch(/^REW/);
-      await who.ok(cancelOrder, { body: { orderNumber } });
-      await afterDays(100);
-      expect(await points(who)).toBe(0);
-    });
-
-    test('count only what was kept, however its rest was cancelled or sent back', async () => {
-      const who = await collector();
-      const order = await buy(who, 6);
-      const [first, second] = order.items;
-      for (let unit = 0; unit < 6; unit += 1)
-        await who.ok(cancelOrder, {
-          body: { orderNumber: order.orderNumber, lines: [{ itemId: first!.id, qty: 1 }] },
-        });
-      await deliver(order);
-      await who.ok(returnLabel, {
-        params: { orderId: order.orderNumber },
-        body: { lines: [{ itemId: second!.id, qty: 5, reason: 'too-small' }] },
-      });
-      await afterDays((order.returnDays ?? 0) + 1);
-      const kept = second!.priceAfterOrderDiscount - Math.floor((second!.priceAfterOrderDiscount * 5) / 6);
-      expect(await points(who)).toBe(Math.floor(kept / 100));
-    });
   });
 
   test('pays delivery back with the last goods, whether they were cancelled or sent back [ORD-04] [ORD-05]', async () => {

@@ -11,7 +11,7 @@ const openFromNavigation = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Loyalty program' })).toBeVisible();
 };
 
-test('a shopper joins in the account, and a member sees number, points, vouchers, the next one, and the welcome code', {
+test('a shopper joins in the account, a member sees number, points, vouchers, the next one, and the welcome code, and leaves', {
   tag: ['@ACC-12', '@phone'],
 }, async ({ page }) => {
   await openAccount(page, 'loyalty');
@@ -30,6 +30,13 @@ test('a shopper joins in the account, and a member sees number, points, vouchers
   await expect(page.getByRole('progressbar', { name: '500 points to your $5.00 voucher' })).toBeVisible();
   await expect(page.getByText('WELCOME10')).toBeVisible();
   await expectAccessible(page, 'a new member');
+  await page.getByRole('button', { name: 'Leave the program' }).click();
+  await expectAccessible(page, 'leaving');
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(page.getByText('You have left the program.')).toBeVisible();
+  await expect(join.getByRole('button', { name: 'Join now' })).toBeVisible();
+  await page.reload();
+  await expect(join.getByRole('button', { name: 'Join now' })).toBeVisible();
 });
 
 test('a member with points sees what they are worth, which vouchers they are enough for, and how far the next one is', {
@@ -47,6 +54,8 @@ test('a member with points sees what they are worth, which vouchers they are eno
   await expect(vouchers.first()).toContainText('Yours to use');
   await expect(vouchers.last()).toContainText('for 5,000 points');
   await expect(vouchers.last()).toContainText('4,360 points to go');
+  const history = page.getByRole('region', { name: 'Points history' });
+  await expect(history.getByRole('listitem').last()).toContainText('Opening balance');
   await expectAccessible(page, 'a member with points');
 });
 

@@ -62,6 +62,7 @@ const probesWith = ({ productId, upc, categoryId, page, basketId, shippingId }: 
   },
   'consumer.purchase': { unknown: { input: { params: { orderId: 'ZZ-000000' } }, errors: ['ORD409'] } },
   'consumer.getLoyaltyVouchers': { unknown: noMember },
+  'consumer.pointsHistory': { unknown: noMember },
   'consumer.welcomePromotion': { unknown: noMember },
   'contact.subjects': { valid: {} },
   'content.augmentedPage': {

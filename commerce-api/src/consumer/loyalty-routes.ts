@@ -2,6 +2,7 @@ import {
   confirmLoyalty,
   getLoyaltyToken,
   getLoyaltyVouchers,
+  getPointsHistory,
   getWelcomePromotion,
 } from 'shared-contracts/calls/consumer-wallet';
 import { useLink } from '../auth/mailed-links.ts';
@@ -12,15 +13,18 @@ import { qrCode } from '../documents/qr-code.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { personalAccount } from '../ledger/accounts.ts';
 import { minorUnitsPerPoint } from '../ledger/points.ts';
+import { readPointsHistory } from '../ledger/points-history.ts';
 import { readMarkets, vouchersOf } from '../market/markets.ts';
-import { pendingPointsOf } from '../order/pending-points.ts';
+import { pendingPointsOf, readPendingOrders } from '../order/pending-orders.ts';
 import { signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { type Account, readAccount } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
+import { postMembership, welcomeCode } from './memberships.ts';
 
 /** Lifetime of a loyalty token in seconds. */
 const TOKEN_SECONDS = 900;
+const MOST_PENDING_ORDERS = 20;
 
 type Member = Account & { readonly memberId: string };
 
@@ -74,6 +78,13 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
       };
     }),
 
+    route(getPointsHistory, async ({ query: { start, count } }, context) => {
+      const { subjectId } = await readMember(db, context);
+      const history = await readPointsHistory(db, subjectId, { start, count });
+      const pending = start > 0 ? [] : await readPendingOrders(db, subjectId, MOST_PENDING_ORDERS);
+      return { ...history, start, pending };
+    }),
+
     route(getLoyaltyToken, async ({ body }, context) => {
       const member = await readMember(db, context);
       if (body.usid !== context.subject.id) throw new CallError('AUT498');
@@ -87,19 +98,9 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
 
     route(getWelcomePromotion, async (_input, context) => {
       const { subjectId } = await readMember(db, context);
-      const coupon = await db
-        .selectFrom('coupon')
-        .select(['code', 'promotion_id'])
-        .where('welcomes_members', '=', true)
-        .executeTakeFirst();
-      if (!coupon) throw new CallError('4044');
-      const used = await db
-        .selectFrom('coupon_use')
-        .select('order_number')
-        .where('code', '=', coupon.code)
-        .where('subject_id', '=', subjectId)
-        .executeTakeFirst();
-      return { promotionId: coupon.promotion_id, code: coupon.code, redeemed: used !== undefined };
+      const welcome = await welcomeCode(db, subjectId);
+      if (!welcome) throw new CallError('4044');
+      return welcome;
     }),
 
     route(
@@ -116,6 +117,7 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
             .returning('member_id')
             .executeTakeFirst();
           if (!row?.member_id) throw new CallError('AUT402');
+          await postMembership(transaction, subjectId, context.locale.id);
           return { memberId: row.member_id };
         });
       },

@@ -2,7 +2,7 @@ import type { LocaleId } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 
-/** What the holder of an account is told about how it signs in. */
+/** What the holder of an account is told: changes of how it signs in, and the end of what it held. */
 export type NoticeKind =
   | 'password-changed'
   | 'password-removed'
@@ -12,7 +12,8 @@ export type NoticeKind =
   | 'second-factor-off'
   | 'second-factor-mailed'
   | 'passkey-added'
-  | 'passkey-removed';
+  | 'passkey-removed'
+  | 'membership-ended';
 
 /** Payload of the outbox message for a notice. */
 export interface Notice {

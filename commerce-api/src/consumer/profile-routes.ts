@@ -5,8 +5,8 @@ import { joinLimits, lookUpLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { findAccountByEmail, readAccount } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
-import { joinLoyalty } from './memberships.ts';
-import { checkConfirmation } from './presence.ts';
+import { joinLoyalty, leaveLoyalty } from './memberships.ts';
+import { checkConfirmation, checkPresence } from './presence.ts';
 import { changeProfile, readProfile, replacesPhone } from './profile.ts';
 import { checkEmail } from './sign-up.ts';
 
@@ -33,14 +33,20 @@ export function profileRoutes(dependencies: ConsumerDependencies): Route[] {
 
     route(
       enrolConsumer,
-      ({ body }, context) =>
-        changeOnce(db, enrolConsumer.name, body, context, async (transaction) => {
-          const { subject, locale } = context;
-          const { birthDate } = await readAccount(transaction, subject.id);
-          if (!birthDate) throw new CallError('PRO411', { field: 'birthDate' });
-          await joinLoyalty(transaction, subject.id, locale, now());
+      async ({ body }, context) => {
+        const { subject, locale } = context;
+        const { birthDate, loyalty } = await readAccount(db, subject.id);
+        const isJoining = body.enrollments[0]?.optin;
+        if (isJoining && !birthDate) throw new CallError('PRO411', { field: 'birthDate' });
+        // Points are worth money.
+        if (!isJoining && loyalty === 'member') await checkPresence(db, subject, now());
+        return changeOnce(db, enrolConsumer.name, body, context, async (transaction) => {
+          await (isJoining
+            ? joinLoyalty(transaction, subject.id, locale, now())
+            : leaveLoyalty(transaction, subject.id, now()));
           return readProfile(transaction, subject.id, withPoints);
-        }),
+        });
+      },
       { limits: joinLimits },
     ),
 

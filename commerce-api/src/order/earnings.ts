@@ -4,8 +4,9 @@ import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { post as queue } from '../jobs/outbox.ts';
 import type { Job } from '../jobs/worker.ts';
-import { personalAccount } from '../ledger/accounts.ts';
+import { lockAccounts, personalAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/entries.ts';
+import { earnedKeyEnd } from '../ledger/points.ts';
 import { readMarkets, vouchersOf } from '../market/markets.ts';
 import { findBuyer } from './buyer.ts';
 import { lockOrder } from './lock-order.ts';
@@ -72,13 +73,20 @@ async function queueVoucherEmail(transaction: Db, earner: Earner, earned: number
 async function credit(transaction: Db, orderNumber: string, earner: Earner): Promise<void> {
   const account = await personalAccount(transaction, earner.subjectId, 'POINTS', 'POINTS');
   if (!account) return;
+  // Leaving the program ends the points under this lock.
+  await lockAccounts(transaction, [account.id]);
   // Who has not confirmed the membership by now earns nothing.
   const { rows } = await sql<{ readonly points: number }>`
     select ${pointsOf(sql`${orderNumber}`, sql`cast(${earner.amountPerPoint} as integer)`)} as points
     where ${isMember(sql`cast(${earner.subjectId} as uuid)`)}`.execute(transaction);
   const amount = rows[0]?.points ?? 0;
   if (amount === 0) return;
-  await post(transaction, { accountId: account.id, key: `${orderNumber}:earned`, amount, reference: orderNumber });
+  await post(transaction, {
+    accountId: account.id,
+    key: `${orderNumber}${earnedKeyEnd}`,
+    amount,
+    reference: orderNumber,
+  });
   await queueVoucherEmail(transaction, earner, amount);
 }
 

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database/database.ts';
 
 /**
  * An order's points: those of the amount paid for goods that are kept. Delivery and gift cards earn none.
@@ -19,12 +18,3 @@ export const isMember = (subject: RawBuilder<unknown>) => sql<boolean>`exists (
 export const pendingPoints = sql<number>`cast(coalesce((
   select ${pointsOf(sql`o.order_number`, sql`p.amount_per_point`)} from pending_points p
   where p.order_number = o.order_number and ${isMember(sql`o.subject_id`)}), 0) as integer)`;
-
-/** Returns the points that a buyer's orders will earn if nothing more is cancelled or returned. */
-export async function pendingPointsOf(db: Db, subjectId: string): Promise<number> {
-  const { rows } = await sql<{ readonly points: number }>`
-    select cast(coalesce(sum(${pendingPoints}), 0) as integer) as points
-    from orders o join pending_points waiting on waiting.order_number = o.order_number
-    where o.subject_id = ${subjectId}`.execute(db);
-  return rows[0]?.points ?? 0;
-}

@@ -22,14 +22,15 @@ export interface TenderRow {
   readonly unit: string | null;
   readonly balance: number | null;
   readonly lastFour: string | null;
-  /** Whether the card is blocked or expired. */
+  /** Whether the card is blocked or expired, or the points are those of somebody who is no member any more. */
   readonly isGone: boolean;
 }
 
 /** The tenders of the cart `c`, as JSON rows. */
 export const tenderRows = sql<readonly TenderRow[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', t.tender_id, 'method', t.method, 'accountId', t.account_id, 'unit', la.unit, 'balance', la.balance,
-    'lastFour', coalesce(vc.last_four, t.details->>'lastFour'), 'isGone', coalesce(vc.state = 'blocked' or vc.expires_at <= now(), false)) order by t.added_at, t.tender_id)
+    'lastFour', coalesce(vc.last_four, t.details->>'lastFour'), 'isGone', coalesce(vc.state = 'blocked' or vc.expires_at <= now(), false)
+    or (t.method = 'LOYALTY_POINTS' and not exists (select from account m where m.subject_id = la.owner_id and m.loyalty = 'member'))) order by t.added_at, t.tender_id)
   from cart_tender t left join ledger_account la on la.account_id = t.account_id left join value_card vc on vc.card_id = t.account_id
   where t.cart_id = c.cart_id), '[]'::jsonb)`;
 
@@ -38,7 +39,7 @@ export const creditsOfOwner = (currency: Currency) => sql<number>`(
   select cast(coalesce(sum(balance), 0) as integer) from ledger_account
   where owner_id = c.subject_id and kind in ('ATHLETE_CREDIT', 'INFLUENCER_CREDIT') and unit = ${currency})`;
 
-/** Returns the tenders of a cart with the current limit of each; blocked and expired cards pay nothing. */
+/** Returns the tenders of a cart with the current limit of each; blocked and expired cards pay nothing, nor do a former member's points. */
 export function tendersOf(
   { tenders, credits }: { readonly tenders: readonly TenderRow[]; readonly credits: number },
   currency: Currency,

@@ -28,7 +28,7 @@ export const eventLimits: readonly RateLimit[] = [
   { name: 'event', max: 10, seconds: 3600, by: 'subject' },
   { name: 'event', max: 30, seconds: 3600, by: 'address' },
 ];
-/** Joining the loyalty programme, which may mail a link to an address that nobody has confirmed yet. */
+/** Joining the loyalty programme and leaving it; joining may mail a link to an address that nobody has confirmed yet. */
 export const joinLimits: readonly RateLimit[] = [{ name: 'join', max: 5, seconds: 15 * 60, by: 'subject' }];
 /**
  * Links and invitations of one kind to a mailbox that may not be the caller's. Links live longer than the window, so that

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { amount, currency, empty, isoTimestamp, localeQuery, nonEmptyText, qrCode, text, uuid } from '../fields.ts';
+import {
+  amount,
+  currency,
+  empty,
+  isoTimestamp,
+  localeQuery,
+  nonEmptyText,
+  qrCode,
+  queryInteger,
+  text,
+  uuid,
+} from '../fields.ts';
+import { orderNumber } from './checkout.ts';
 import { cardProvider, exampleCardProvider } from './payment.ts';
 
 export const savedInstrumentType = v.picklist(['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CODE', 'REWARD_CARD']);
@@ -135,6 +147,58 @@ export const getLoyaltyVouchers = defineCall({
     currency: 'USD',
     applicableLoyaltyVouchers: [{ points: 500, amountInCurrency: 1000, available: true, eligible: true }],
     memberCode: { size: 1, path: 'M0 0h1v1h-1z' },
+  },
+});
+
+/** What changed a member's points: `returned` by an order that was cancelled or sent back, `ended` by leaving the program. */
+export const pointsChangeKinds = ['opening', 'earned', 'spent', 'returned', 'ended'] as const;
+
+const pointsChange = v.object({
+  kind: v.picklist(pointsChangeKinds),
+  /** Negative for what was spent or ended. */
+  points: v.number(),
+  at: isoTimestamp,
+  /** The order that it belongs to, of the account. */
+  orderNumber: v.optional(orderNumber),
+});
+export type PointsChange = v.InferOutput<typeof pointsChange>;
+
+const pendingOrder = v.object({
+  orderNumber,
+  points: v.number(),
+  /** The moment after which they are credited; absent while goods have not arrived. */
+  creditedAfter: v.optional(isoTimestamp),
+});
+export type PendingOrder = v.InferOutput<typeof pendingOrder>;
+
+export const getPointsHistory = defineCall({
+  name: 'consumer.pointsHistory',
+  summary: "What changed a member's points, newest first, a page at a time, and the orders whose points are on the way",
+  method: 'GET',
+  path: '/consumers-v3/consumer/loyalty/history',
+  access: 'shopper',
+  query: v.object({
+    ...localeQuery,
+    start: v.optional(queryInteger(0, 10_000), 0),
+    count: v.optional(queryInteger(1, 50), 10),
+  }),
+  response: v.object({
+    total: v.number(),
+    start: v.number(),
+    changes: v.array(pointsChange),
+    /** The latest of them, with the first page only. */
+    pending: v.array(pendingOrder),
+  }),
+  errors: ['REW401', 'REW130', 'REW135'],
+  example: {
+    total: 3,
+    start: 0,
+    changes: [
+      { kind: 'returned', points: 500, at: '2026-03-12T09:00:00.000Z', orderNumber: 'TF-4H8S-2KVB' },
+      { kind: 'spent', points: -500, at: '2026-03-10T09:00:00.000Z', orderNumber: 'TF-4H8S-2KVB' },
+      { kind: 'earned', points: 640, at: '2026-02-02T09:00:00.000Z', orderNumber: 'TF-7K2M-9QXD' },
+    ],
+    pending: [{ orderNumber: 'TF-9D3R-6WNP', points: 189, creditedAfter: '2026-05-11T09:00:00.000Z' }],
   },
 });
 

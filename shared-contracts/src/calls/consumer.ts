@@ -150,16 +150,17 @@ export const updateConsumer = defineCall({
 
 export const enrolConsumer = defineCall({
   name: 'consumer.enrol',
-  summary: 'Joins the loyalty programme; in EMEA a mailed link confirms it, and joining again mails another',
+  summary:
+    'Joins the loyalty programme or leaves it; in EMEA a mailed link confirms joining, and joining again mails another',
   method: 'POST',
   path: '/consumers-v3/consumer',
   access: 'consumer-not-employee',
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
-    enrollments: v.pipe(v.array(v.strictObject({ type: v.literal('Loyalty'), optin: v.literal(true) })), v.length(1)),
+    enrollments: v.pipe(v.array(v.strictObject({ type: v.literal('Loyalty'), optin: v.boolean() })), v.length(1)),
   }),
   response: consumerProfile,
-  errors: ['AUT404', 'PRO404', 'PRO411', 'API429'],
+  errors: ['AUT404', 'PRO404', 'PRO411', 'AUT473', 'API429'],
   idempotencyKey: true,
   example: exampleProfile,
 });

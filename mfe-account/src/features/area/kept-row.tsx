@@ -4,11 +4,11 @@ import { color, space } from 'shared-ui/tokens';
 interface KeptRowProps {
   /** What is kept, line by line. */
   readonly children: ReactNode;
-  /** The button that ends or removes it. */
+  /** Stands at the end, such as the button that removes it. */
   readonly action: ReactNode;
 }
 
-/** A row in a list of what opens the account: a device, a passkey. */
+/** A row in a list of the account: a device, a passkey, a change of points. */
 export const KeptRow = ({ children, action }: KeptRowProps) => (
   <li
     css={{

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from 'shared-ui/button';
-import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { areaMessages } from '../../messages/area-messages.ts';
+import { TwoStepButton } from './two-step-button.tsx';
 
 interface RemoveButtonProps {
   /** The item to remove, e.g. "Visa ending in 1111". */
@@ -15,47 +13,7 @@ interface RemoveButtonProps {
 
 /** Removes an item after a confirmation in place of the button. */
 export function RemoveButton({ name, label, onRemove }: RemoveButtonProps) {
-  const texts = areaMessages(useLocale());
-  const [step, setStep] = useState<'idle' | 'asking' | 'removing'>('idle');
-  const first = useRef<HTMLButtonElement>(null);
-  const question = useRef<HTMLButtonElement>(null);
-  const asked = useRef(false);
-  useEffect(() => {
-    if (step === 'asking') question.current?.focus();
-    // A refusal may have moved the focus to a field.
-    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
-    if (step === 'idle' && asked.current && isFocusLost) first.current?.focus();
-    asked.current = step !== 'idle';
-  }, [step]);
-  if (step === 'idle')
-    return (
-      <Button ref={first} variant="ghost" size="small" aria-label={label} onClick={() => setStep('asking')}>
-        {texts.remove}
-      </Button>
-    );
-  return (
-    <fieldset>
-      <legend css={{ fontSize: '.875rem', marginBottom: space[2] }}>{texts.confirmRemoval(name)}</legend>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
-        <Button
-          ref={question}
-          variant="secondary"
-          size="small"
-          loading={step === 'removing'}
-          loadingText={texts.removing}
-          onClick={() => {
-            setStep('removing');
-            void onRemove().then((gone) => {
-              if (!gone) setStep('idle');
-            });
-          }}
-        >
-          {texts.confirm}
-        </Button>
-        <Button variant="ghost" size="small" onClick={() => setStep('idle')}>
-          {texts.keep}
-        </Button>
-      </div>
-    </fieldset>
-  );
+  const { remove: start, confirmRemoval, confirm, removing: confirming, keep } = areaMessages(useLocale());
+  const texts = { start, question: confirmRemoval(name), confirm, confirming, keep };
+  return <TwoStepButton texts={texts} label={label} onConfirm={onRemove} />;
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from 'shared-ui/button';
 import { Grid } from 'shared-ui/layout';
-import { Text } from 'shared-ui/text';
-import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { favoritesMessages } from '../../messages/favorites-messages.ts';
+import { More } from '../area/more.tsx';
 import { FavoriteCard } from './favorite-card.tsx';
 import type { FavoriteItem } from './use-favorites.ts';
 
@@ -33,14 +31,7 @@ export function FavoritesGrid({ items, total, hasMore, isReading, onMore, action
         </Grid>
       )}
       {hasMore && (
-        <div css={{ display: 'grid', gap: space[3], justifyItems: 'center' }}>
-          <Text look="small" tone="muted">
-            {texts.shown(items.length, total)}
-          </Text>
-          <Button variant="secondary" loading={isReading} loadingText={texts.more} onClick={onMore}>
-            {texts.more}
-          </Button>
-        </div>
+        <More shown={texts.shown(items.length, total)} more={texts.more} isReading={isReading} onMore={onMore} />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { type OrderSummary, purchaseHistory } from 'shared-contracts/calls/orders';
 import { usePlatform } from 'shared-contracts/platform';
 import { AccordionItem } from 'shared-ui/accordion';
-import { Button } from 'shared-ui/button';
 import { sheetStyle } from 'shared-ui/layout';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
@@ -10,6 +9,7 @@ import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useReport } from 'storefront-kit/use-report';
 import { historyMessages } from '../../messages/history-messages.ts';
+import { More } from '../area/more.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { askedFor, type HistoryFilters, hasFilters } from './history-filters.ts';
 import { OrderRow } from './order-row.tsx';
@@ -104,14 +104,11 @@ export function OrderList({ filters, onFilter }: OrderListProps) {
         </RetryAlert>
       )}
       {status === 'success' && orders.length < total && (
-        <div css={{ display: 'grid', gap: space[3], justifyItems: 'center' }}>
-          <Text look="small" tone="muted">
-            {texts.shown(orders.length, total)}
-          </Text>
-          <Button variant="secondary" onClick={() => ask({ start: orders.length, tries: 0 })}>
-            {texts.more}
-          </Button>
-        </div>
+        <More
+          shown={texts.shown(orders.length, total)}
+          more={texts.more}
+          onMore={() => ask({ start: orders.length, tries: 0 })}
+        />
       )}
     </section>
   );

@@ -1,13 +1,18 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { type ConsumerProfile, enrolConsumer, getConsumer } from 'shared-contracts/calls/consumer';
-import { getLoyaltyToken, getLoyaltyVouchers, getWelcomePromotion } from 'shared-contracts/calls/consumer-wallet';
+import {
+  getLoyaltyToken,
+  getLoyaltyVouchers,
+  getPointsHistory,
+  getWelcomePromotion,
+} from 'shared-contracts/calls/consumer-wallet';
 import type { LocaleId } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { fakeServices, refuse } from 'storefront-kit/testing/services';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Loyalty } from './loyalty.tsx';
 
 afterEach(cleanup);
@@ -36,6 +41,7 @@ function open(profile: ConsumerProfile, { locale = 'en-us', session = consumer, 
     [getConsumer.name]: () => profile,
     [enrolConsumer.name]: () => member,
     [getLoyaltyVouchers.name]: () => getLoyaltyVouchers.example,
+    [getPointsHistory.name]: () => ({ total: 0, start: 0, changes: [], pending: [] }),
     [getWelcomePromotion.name]: () => getWelcomePromotion.example,
     [getLoyaltyToken.name]: () => getLoyaltyToken.example,
   });
@@ -201,6 +207,116 @@ test('checks whether the link has been opened, and goes on when it has [ACC-12]'
   await press('I have opened the link');
   expect(await screen.findByText('640 points')).toBeTruthy();
   expect(platform.session.reset).toHaveBeenCalledOnce();
+});
+
+describe('the history of points', () => {
+  const { changes, pending } = getPointsHistory.example;
+  const firstPage = { total: 4, start: 0, changes, pending };
+  const lastPage = {
+    total: 4,
+    start: 3,
+    changes: [{ kind: 'ended' as const, points: -75, at: '2025-03-09T10:00:00.000Z' }],
+    pending: [],
+  };
+  const rows = async () => {
+    const history = within(await screen.findByRole('region', { name: 'Points history' }));
+    return (await history.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  };
+  const shown = [
+    'On the wayOrder TF-9D3R-6WNPYours after May 11, 2026189 points',
+    'Given backOrder TF-4H8S-2KVBMarch 12, 2026+500 points',
+    'SpentOrder TF-4H8S-2KVBMarch 10, 2026−500 points',
+    'EarnedOrder TF-7K2M-9QXDFebruary 2, 2026+640 points',
+  ];
+
+  test('shows what changed them and which orders bring more, and older changes on demand [ACC-12]', async () => {
+    const { services } = open(member);
+    services.next(
+      getPointsHistory.name,
+      () => firstPage,
+      refuse('GEN500'),
+      () => lastPage,
+    );
+    expect(await rows()).toEqual(shown);
+    expect(screen.getByRole('link', { name: 'Order TF-7K2M-9QXD' }).getAttribute('href')).toBe(
+      '/en-us/account/orders/TF-7K2M-9QXD',
+    );
+    expect(screen.getByText('3 of 4 changes')).toBeTruthy();
+    await press('Show older');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    await press('Show older');
+    await waitFor(async () => expect(await rows()).toHaveLength(5));
+    expect(document.activeElement?.tagName).toBe('UL');
+    expect(await rows()).toEqual([...shown, 'Ended when you left the programMarch 9, 2025−75 points']);
+    expect(services.calls(getPointsHistory.name).map(({ input }) => input.query?.start)).toEqual([undefined, 3, 3]);
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('says of goods that have not arrived what they wait for, and is not there without anything to tell [ACC-12]', async () => {
+    const { services } = open(member);
+    const { orderNumber, points } = pending[0]!;
+    services.next(getPointsHistory.name, () => ({
+      total: 0,
+      start: 0,
+      changes: [],
+      pending: [{ orderNumber, points }],
+    }));
+    expect(await rows()).toEqual([
+      `On the wayOrder ${orderNumber}Yours once the goods have arrived and can no longer be sent back189 points`,
+    ]);
+    cleanup();
+    open(member);
+    await screen.findByText('WELCOME10');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Points history' })).toBeNull());
+  });
+
+  test('does not take the points along when it cannot be read [ACC-12]', async () => {
+    const { services } = open(member);
+    services.next(getPointsHistory.name, refuse('GEN500'), () => firstPage);
+    expect((await screen.findByRole('alert')).textContent).toContain('Your points history could not be loaded.');
+    expect(screen.getByText('640 points')).toBeTruthy();
+    await press('Try again');
+    expect(await rows()).toEqual(shown);
+  });
+});
+
+describe('leaving the program', () => {
+  const leaving = { enrollments: [{ type: 'Loyalty', optin: false }] };
+
+  test('says what ends before it does, and offers to join once it has [ACC-12]', async () => {
+    const { platform, services } = open(member);
+    await press('Leave the program');
+    expect(screen.getByText(/^Leave the program\? Your points, those on the way/)).toBeTruthy();
+    await press('Stay a member');
+    expect(services.calls(enrolConsumer.name)).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave the program' }));
+    services.next(enrolConsumer.name, refuse('GEN500'), () => stranger);
+    await press('Leave the program');
+    await press('Yes, leave');
+    expect((await screen.findByRole('alert')).textContent).toContain('That did not work. Please try again.');
+    await press('Leave the program');
+    await press('Yes, leave');
+    expect(await screen.findByRole('button', { name: 'Join now' })).toBeTruthy();
+    expect(services.calls(enrolConsumer.name).map(({ input }) => input.body)).toEqual([leaving, leaving]);
+    expect(platform.toasts.show).toHaveBeenCalledWith({ tone: 'success', text: 'You have left the program.' });
+    expect(platform.session.reset).toHaveBeenCalledOnce();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('calls off joining before the link is opened [ACC-12]', async () => {
+    const { platform, services } = open(unconfirmed);
+    services.next(enrolConsumer.name, () => stranger);
+    await press('I do not want to join after all');
+    expect(screen.getByText('Call it off? The link in our email then no longer works.')).toBeTruthy();
+    await press('Yes, call it off');
+    expect(await screen.findByRole('button', { name: 'Join now' })).toBeTruthy();
+    expect(services.calls(enrolConsumer.name).map(({ input }) => input.body)).toEqual([leaving]);
+    expect(platform.toasts.show).toHaveBeenCalledWith({
+      tone: 'success',
+      text: 'You are not joining the program.',
+    });
+  });
 });
 
 test('hands the code of who invited a member to the program with the token, and nothing without one [ACC-12]', async () => {

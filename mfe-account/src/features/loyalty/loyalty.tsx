@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
@@ -11,6 +11,7 @@ import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { JoinSection } from './join-section.tsx';
+import { LeaveProgram } from './leave-program.tsx';
 import { Member } from './member.tsx';
 import { membershipOf } from './membership.ts';
 import { Unconfirmed } from './unconfirmed.tsx';
@@ -38,12 +39,13 @@ interface StageProps {
 function Stage({ profile, onChanged, onOutdated }: StageProps) {
   const texts = loyaltyMessages(useLocale());
   const membership = membershipOf(profile);
-  const [first] = useState(membership);
   const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(membership);
   // The button that was pressed is gone: reading goes on where the new content starts.
   useEffect(() => {
-    if (membership !== first) frame.current?.focus();
-  }, [membership, first]);
+    if (membership !== shown.current) frame.current?.focus();
+    shown.current = membership;
+  }, [membership]);
   return (
     <div
       ref={frame}
@@ -54,10 +56,19 @@ function Stage({ profile, onChanged, onOutdated }: StageProps) {
       {membership === 'unconfirmed' && <Unconfirmed email={profile.consumerDetails.email} onChanged={onChanged} />}
       {membership === 'member' && <Member profile={profile} onOutdated={onOutdated} />}
       {membership !== 'none' && (
-        <div>
+        <div
+          css={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: space[4],
+          }}
+        >
           <Link to="/loyalty" css={linkStyle}>
             {texts.benefitsMore}
           </Link>
+          <LeaveProgram key={membership} isMember={membership === 'member'} onLeft={onChanged} />
         </div>
       )}
     </div>

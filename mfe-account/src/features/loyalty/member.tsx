@@ -8,6 +8,7 @@ import { areaMessages } from '../../messages/area-messages.ts';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { Points } from './points.tsx';
+import { PointsHistory } from './points-history.tsx';
 import { useReferral } from './use-referral.ts';
 import { Vouchers } from './vouchers.tsx';
 import { WelcomeCode } from './welcome-code.tsx';
@@ -31,6 +32,7 @@ export function Member({ profile, onOutdated }: MemberProps) {
         <Points value={value} profile={profile} />
         <Vouchers value={value} />
         <WelcomeCode />
+        <PointsHistory />
       </>
     );
   if (status === 'error')
