@@ -19,7 +19,7 @@ import { edgeMessages, toEdge } from './content/purge.ts';
 import type { Db, OpenDatabase } from './database/database.ts';
 import type { TableChanges } from './database/table-changes.ts';
 import { HttpWarehouse } from './delivery/http-warehouse.ts';
-import { mailer } from './emails/mailer.ts';
+import { mailedMessages, mailer } from './emails/mailer.ts';
 import { feedsPlugin } from './feeds/feeds-plugin.ts';
 import { loadPalette, refreshPalette } from './goods/palette.ts';
 import { expireHoldsJob } from './inventory/holds.ts';
@@ -52,7 +52,6 @@ import { HttpCollectionPoints } from './stores/http-collection-points.ts';
 import { HttpTax } from './tax/http-tax.ts';
 import { ownTaxRules } from './tax/tax-service.ts';
 import { textService } from './text-messages/text-service.ts';
-import { textMessages } from './text-messages/texter.ts';
 import { deliverEventsJob } from './webhooks/deliver-events.ts';
 
 export interface ServiceOptions {
@@ -224,16 +223,19 @@ export async function buildService({
             sweepJob(db, now),
             refreshPalette(db, now),
             ...(maintain ? [{ name: 'maintain-database', run: async () => void (await maintain()) }] : []),
-            outboxJob(db, deliver, (error) => log.warn({ err: error }, 'an email could not be sent yet'), {
-              except: [...warehouseMessages, ...edgeMessages, ...textMessages],
-            }),
+            outboxJob(
+              db,
+              deliver,
+              (error) => log.warn({ err: error }, 'an email could not be sent yet'),
+              mailedMessages,
+            ),
           ],
           [
             outboxJob(
               db,
               toEdge(settings.edgeCache && new FastlyCache({ ...settings.edgeCache, timeout: EDGE_TIMEOUT })),
               (error) => log.warn({ err: error }, 'the cache of the edge could not be purged yet'),
-              { only: edgeMessages },
+              edgeMessages,
             ),
           ],
           [texts.job(log)],
@@ -244,7 +246,7 @@ export async function buildService({
               db,
               toWarehouse(db, warehouse, log),
               (error) => log.warn({ err: error }, 'the warehouse could not be reached yet'),
-              { only: warehouseMessages },
+              warehouseMessages,
             ),
           ],
         ],

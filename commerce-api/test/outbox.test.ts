@@ -102,7 +102,17 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const relay = await startForgetfulRelay();
     await post(shop.db, 'account-notice', { kind: 'password-changed', to: 'mara@example.org', locale: 'en-us' });
     const smtp = { host: '127.0.0.1', port: relay.port, user: '', password: '' };
-    const job = jobOf(mailer({ db: shop.db, smtp, from: 'shop@example.org', now: () => new Date() } as never));
+    const job = jobOf(
+      mailer({
+        db: shop.db,
+        smtp,
+        from: 'shop@example.org',
+        now: () => new Date(),
+        brand: 'Tarnfell',
+        seller: { name: 'Tarnfell', address: [] },
+        shopUrl: 'https://shop.example',
+      } as never),
+    );
     await job.run();
     expect(await sentCount()).toBe(0);
     await makeDue().execute(shop.db);

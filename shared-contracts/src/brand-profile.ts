@@ -28,7 +28,7 @@ export const brandProfile = v.strictObject({
   mailFrom: v.pipe(v.string(), v.minLength(3)),
   /** Where returned parcels go, line by line below the shop's name. */
   returnsAddress: v.optional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), v.maxLength(6)), []),
-  /** Who sells, as invoices name it; the shop's name without an address by default. */
+  /** Who sells, as invoices and mails name it; the shop's name without an address by default. */
   seller: v.optional(
     v.strictObject({
       name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),

@@ -41,10 +41,10 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Returns the mail with a code for signing in, as text and HTML. */
-export function codeEmail(use: CodeUse, code: string, language: Language): Promise<EmailContent> {
+/** Returns the mail with a code for signing in. */
+export function codeEmail(use: CodeUse, code: string, language: Language): EmailContent {
   const { subject, code: withCode, close } = words[language];
-  return plainEmail({ subject, text: withCode(code), close: close[use] }, language);
+  return plainEmail({ subject, text: withCode(code), close: close[use] });
 }
 
 const passwordNeeded: Readonly<Record<Language, PlainEmail>> = {
@@ -66,5 +66,4 @@ const passwordNeeded: Readonly<Record<Language, PlainEmail>> = {
 };
 
 /** Returns the mail to who asked for a code that would not sign in. */
-export const passwordNeededEmail = (language: Language): Promise<EmailContent> =>
-  plainEmail(passwordNeeded[language], language);
+export const passwordNeededEmail = (language: Language): EmailContent => plainEmail(passwordNeeded[language]);

@@ -1,7 +1,7 @@
 import type { Language, Locale } from 'shared-contracts/locale';
 import { dateFormat } from '../base/formats.ts';
 import type { EmailContent } from '../mail/email-content.ts';
-import { block, emailHtml } from './layout.ts';
+import { block } from './layout.ts';
 
 interface Words {
   readonly subject: (title: string) => string;
@@ -66,22 +66,22 @@ interface Registration {
 }
 
 /** Returns the email that confirms a registration for an event, or its change. */
-export async function eventEmail(
+export function eventEmail(
   { title, days, guest, url, isChange }: Registration,
   { language, tag }: Locale,
-): Promise<EmailContent> {
+): EmailContent {
   const texts = words[language];
   const heading = isChange ? texts.changedHeading : texts.heading;
   const format = dateFormat(tag, { dateStyle: 'full', timeZone: 'UTC' });
   const shown = days.map((day) => format.format(new Date(`${day}T00:00:00Z`)));
-  const html = await emailHtml(language, heading, [
+  const blocks = [
     block.text(texts.intro(title)),
     block.text(texts.days(days.length)),
     block.lines(shown),
     ...(guest === undefined ? [] : [block.fact(texts.guest, guest)]),
     ...(url === undefined ? [] : [block.button(texts.action, url)]),
     block.note(texts.close),
-  ]);
+  ];
   const text = [
     heading,
     '',
@@ -94,5 +94,5 @@ export async function eventEmail(
     '',
     texts.close,
   ].join('\n');
-  return { subject: isChange ? texts.changed(title) : texts.subject(title), text, html };
+  return { subject: isChange ? texts.changed(title) : texts.subject(title), heading, text, blocks };
 }

@@ -1,6 +1,7 @@
 import type { Language } from 'shared-contracts/locale';
 import type { EmailContent } from '../mail/email-content.ts';
-import { block, emailHtml } from './layout.ts';
+import { labeled } from './labeled.ts';
+import { block } from './layout.ts';
 
 /** What the email of a gift card tells. */
 export interface GiftCardMail {
@@ -50,31 +51,30 @@ const words = {
 } as const;
 
 /** Returns the email with which a gift card is given. */
-export async function giftCardEmail(mail: GiftCardMail, language: Language): Promise<EmailContent> {
+export function giftCardEmail(mail: GiftCardMail, language: Language): EmailContent {
   const { from, message, amount, number, pin, picture, shopUrl } = mail;
   const t = words[language];
   const title = from === '' ? t.title : t.titleFrom(from);
-  const colon = language === 'fr' ? ' :' : ':';
   const facts = [
     [t.amount, amount],
     [t.number, number],
     [t.pin, pin],
   ] as const;
-  const html = await emailHtml(language, title, [
+  const blocks = [
     ...(picture ? [block.picture(picture.src, picture.alt)] : []),
     ...(message === '' ? [] : [block.text(message)]),
     ...facts.map(([label, value]) => block.fact(label, value)),
     block.text(t.spend),
     block.button(t.action, shopUrl),
-  ]);
+  ];
   const text = [
     title,
     '',
     ...(message === '' ? [] : [message, '']),
-    ...facts.map(([label, value]) => `${label}${colon} ${value}`),
+    ...facts.map(([label, value]) => labeled(label, value, language)),
     '',
     t.spend,
     shopUrl,
   ].join('\n');
-  return { subject: title, text, html };
+  return { subject: title, heading: title, text, blocks };
 }

@@ -5,7 +5,7 @@ import { invoicePdf } from '../documents/documents.ts';
 import type { Seller } from '../documents/invoice.ts';
 import { type Letter, pdfAttachment } from '../mail/email-content.ts';
 import { findOrder } from '../order/orders.ts';
-import { block, emailHtml } from './layout.ts';
+import { block } from './layout.ts';
 
 const words: Readonly<Record<Language, { subject: (number: string) => string; heading: string; text: string }>> = {
   en: {
@@ -40,9 +40,11 @@ export async function invoiceEmail(db: Db, payload: unknown, seller: Seller): Pr
   const content = await invoicePdf({ order, locale, seller });
   return {
     to: row.email,
+    locale: locale.id,
     subject: subject(orderNumber),
+    heading,
     text: [heading, '', text].join('\n'),
-    html: await emailHtml(locale.language, heading, [block.text(text)]),
+    blocks: [block.text(text)],
     attachments: [pdfAttachment(orderNumber, content)],
   };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { escapeHtml } from 'service-kit/escape-html';
-import type { Language } from 'shared-contracts/locale';
+import type { EmailContent } from '../mail/email-content.ts';
+import type { EmailFrame } from './frame.ts';
 
 /** CommonJS with a `default` of its own, which an import resolves differently in Node and in Vitest. */
 interface Mjml {
@@ -57,8 +58,18 @@ function tableRow(row: Row): string {
   return `<tr><td style="${cell}">${nameOf(row)}</td><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(row.value)}</td></tr>`;
 }
 
-/** Returns the HTML of an email, compatible across mail clients: a heading and blocks. */
-export async function emailHtml(language: Language, heading: string, blocks: readonly string[]): Promise<string> {
+const link = (text: string, url: string | undefined, style: string): string =>
+  url === undefined ? escapeHtml(text) : `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(text)}</a>`;
+
+/** Returns the HTML of an email, compatible across mail clients: the shop's name, a heading with blocks, and the foot. */
+export async function emailHtml(
+  { language, brand, home, sender, links }: EmailFrame,
+  { heading, blocks }: Pick<EmailContent, 'heading' | 'blocks'>,
+): Promise<string> {
+  const foot = [
+    sender.map(escapeHtml).join(', '),
+    links.map(({ text, url }) => link(text, url, `color:${muted}`)).join(' · '),
+  ].filter((line) => line !== '');
   return mjmlToHtml(`<mjml lang="${language}">
   <mj-head>
     <mj-title>${escapeHtml(heading)}</mj-title>
@@ -70,11 +81,20 @@ export async function emailHtml(language: Language, heading: string, blocks: rea
     </mj-attributes>
   </mj-head>
   <mj-body background-color="#f6f4ef" width="560px">
-    <mj-section padding="16px"></mj-section>
+    <mj-section padding="24px 32px 12px">
+      <mj-column>
+        <mj-text font-size="20px" font-weight="700" padding="0">${link(brand, home, 'color:#14181a;text-decoration:none')}</mj-text>
+      </mj-column>
+    </mj-section>
     <mj-section background-color="#ffffff" border-radius="6px" padding="32px">
       <mj-column>
         <mj-text font-size="32px" line-height="1.05" font-weight="700" padding="0 0 12px">${escapeHtml(heading)}</mj-text>
         ${blocks.join('\n        ')}
+      </mj-column>
+    </mj-section>
+    <mj-section padding="24px 32px">
+      <mj-column>
+        ${foot.map((line) => `<mj-text color="${muted}" font-size="14px" padding="0 0 4px">${line}</mj-text>`).join('\n        ')}
       </mj-column>
     </mj-section>
   </mj-body>

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts/locale';
 import type { LinkPurpose } from '../auth/mailed-links.ts';
 import type { EmailContent } from '../mail/email-content.ts';
-import { block, emailHtml } from './layout.ts';
+import { block } from './layout.ts';
 
 /** The words of an email that leads somewhere. */
 export interface LinkWords {
@@ -169,16 +169,14 @@ const words: Readonly<Record<LinkEmail, Readonly<Record<Language, LinkWords>>>> 
   },
 };
 
-/** Returns an email with a link, as text and HTML. */
-export async function emailWithLink(
-  { subject, heading, intro, action, close }: LinkWords,
-  language: Language,
-  url: string,
-): Promise<EmailContent> {
-  const html = await emailHtml(language, heading, [block.text(intro), block.button(action, url), block.note(close)]);
-  return { subject, text: [heading, '', intro, '', url, '', close].join('\n'), html };
-}
+/** Returns an email with a link. */
+export const emailWithLink = ({ subject, heading, intro, action, close }: LinkWords, url: string): EmailContent => ({
+  subject,
+  heading,
+  text: [heading, '', intro, '', url, '', close].join('\n'),
+  blocks: [block.text(intro), block.button(action, url), block.note(close)],
+});
 
 /** Returns the email that asks to follow a link. */
-export const linkEmail = (purpose: LinkEmail, language: Language, url: string): Promise<EmailContent> =>
-  emailWithLink(words[purpose][language], language, url);
+export const linkEmail = (purpose: LinkEmail, language: Language, url: string): EmailContent =>
+  emailWithLink(words[purpose][language], url);

@@ -14,10 +14,12 @@ import { findSecondFactor, isMailed, type MailedCodeRequest, newMailedCode } fro
 import { newSignInCode, type SignInCodeRequest } from '../auth/sign-in-codes.ts';
 import { findAccount, findAccountByEmail, readAccount } from '../consumer/accounts.ts';
 import type { EventConfirmation } from '../consumer/event-registrations.ts';
+import { type MembershipBegun, welcomeCode } from '../consumer/memberships.ts';
 import type { NewsletterInvitation } from '../consumer/newsletter.ts';
 import type { Notice } from '../consumer/notices.ts';
 import { notificationsOf } from '../consumer/profile.ts';
 import type { ServedNotice } from '../consumer/serving.ts';
+import type { AccountOpened } from '../consumer/sign-up.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { zoneOf } from '../delivery/opening-hours.ts';
@@ -33,7 +35,9 @@ import { readMarkets, voucherOf } from '../market/markets.ts';
 import type { VoucherReached } from '../order/earnings.ts';
 import { codeEmail, passwordNeededEmail } from './code-email.ts';
 import { eventEmail } from './event-email.ts';
+import { emailFrame, footText } from './frame.ts';
 import { invoiceEmail } from './invoice-email.ts';
+import { emailHtml } from './layout.ts';
 import { legalAttachments } from './legal-attachments.ts';
 import { linkEmail } from './link-email.ts';
 import { noticeEmail } from './notice-email.ts';
@@ -42,16 +46,17 @@ import { orderEmail, orderEmails } from './order-emails.ts';
 import { servedEmail } from './served-email.ts';
 import { stockEmail } from './stock-email.ts';
 import { voucherEmail } from './voucher-email.ts';
+import { accountEmail, memberEmail } from './welcome-emails.ts';
 import { withdrawalReceipt } from './withdrawal-email.ts';
 
 export interface MailerOptions {
   readonly db: Db;
   readonly links: LinkTokens;
-  /** The shop's name, for documents. */
+  /** The shop's name. */
   readonly brand: string;
   /** Lines of the address on return labels. */
   readonly returnsAddress: readonly string[];
-  /** Who sells, as invoices name it. */
+  /** Who sells, as invoices and emails name it. */
   readonly seller: Seller;
   /** Public address of the shop, for links in emails. */
   readonly shopUrl: string;
@@ -74,7 +79,8 @@ async function confirmation({ db, shopUrl, now }: MailerOptions, payload: unknow
   const locale = locales[row.locale];
   return {
     to: row.email,
-    ...(await confirmationEmail(row.body as Order, locale, url)),
+    locale: row.locale,
+    ...confirmationEmail(row.body as Order, locale, url),
     attachments: await legalAttachments(db, locale, now()),
   };
 }
@@ -93,19 +99,19 @@ async function link({ db, links, shopUrl, now }: MailerOptions, payload: unknown
   const { subjectId } = account;
   const linkId = await transact(db, (transaction) => makeLink(transaction, { subjectId, purpose, now: now() }));
   const url = `${shopUrl}/${locale}/${pages[purpose]}?token=${await links.sign(linkId)}`;
-  return { to: account.email, ...(await linkEmail(purpose, locales[locale].language, url)) };
+  return { to: account.email, locale, ...linkEmail(purpose, locales[locale].language, url) };
 }
 
 async function emailChange({ links, shopUrl }: MailerOptions, payload: unknown): Promise<Letter> {
   const { linkId, email, locale } = payload as EmailChangeRequest;
   const url = `${shopUrl}/${locale}/${pages.email}?token=${await links.sign(linkId)}`;
-  return { to: email, ...(await linkEmail('email', locales[locale].language, url)) };
+  return { to: email, locale, ...linkEmail('email', locales[locale].language, url) };
 }
 
 async function staffLink({ links, shopUrl }: MailerOptions, payload: unknown): Promise<Letter> {
   const { linkId, email, locale, reason } = payload as StaffLinkRequest;
   const url = `${shopUrl}/${locale}/staff/link?token=${await links.sign(linkId)}`;
-  return { to: email, ...(await linkEmail(`staff-${reason}`, locales[locale].language, url)) };
+  return { to: email, locale, ...linkEmail(`staff-${reason}`, locales[locale].language, url) };
 }
 
 // The code is created here, so that the outbox does not contain it.
@@ -114,7 +120,8 @@ async function secondFactorCode({ db, now }: MailerOptions, payload: unknown): P
   const { email } = await readAccount(db, asker.subjectId);
   return {
     to: email,
-    ...(await codeEmail('second-factor', await newMailedCode(db, asker, now()), locales[locale].language)),
+    locale,
+    ...codeEmail('second-factor', await newMailedCode(db, asker, now()), locales[locale].language),
   };
 }
 
@@ -125,13 +132,14 @@ async function signInByCode({ db, now }: MailerOptions, payload: unknown): Promi
   const { subjectId, email: to } = account;
   const { language } = locales[locale];
   const factor = await findSecondFactor(db, subjectId);
-  if (isMailed(factor)) return { to, ...(await passwordNeededEmail(language)) };
-  return { to, ...(await codeEmail('only', await newSignInCode(db, { subjectId, codeChallenge }, now()), language)) };
+  if (isMailed(factor)) return { to, locale, ...passwordNeededEmail(language) };
+  const code = await newSignInCode(db, { subjectId, codeChallenge }, now());
+  return { to, locale, ...codeEmail('only', code, language) };
 }
 
 async function notice(payload: unknown): Promise<Letter> {
   const { kind, to, locale } = payload as Notice;
-  return { to, ...(await noticeEmail(kind, locales[locale].language)) };
+  return { to, locale, ...noticeEmail(kind, locales[locale].language) };
 }
 
 async function servingBegun({ db }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
@@ -144,7 +152,7 @@ async function servingBegun({ db }: MailerOptions, payload: unknown): Promise<Le
     .executeTakeFirst();
   if (!account || !store) return undefined;
   const facts = { store: store.name, at: new Date(at), timeZone: zoneOf(store), sharesAddresses };
-  return { to: account.email, ...(await servedEmail(facts, locales[account.locale])) };
+  return { to: account.email, locale: account.locale, ...servedEmail(facts, locales[account.locale]) };
 }
 
 async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
@@ -152,7 +160,7 @@ async function newsletterLink({ db, links, shopUrl }: MailerOptions, payload: un
   const reader = await db.selectFrom('newsletter_reader').selectAll().where('email', '=', email).executeTakeFirst();
   if (!reader || reader.confirmed_at || reader.optout_at) return undefined;
   const url = `${shopUrl}/${reader.locale}/newsletter?token=${await links.sign(reader.link_id)}`;
-  return { to: email, ...(await linkEmail('newsletter', locales[reader.locale].language, url)) };
+  return { to: email, locale: reader.locale, ...linkEmail('newsletter', locales[reader.locale].language, url) };
 }
 
 async function backInStock({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
@@ -168,7 +176,7 @@ async function backInStock({ db, shopUrl }: MailerOptions, payload: unknown): Pr
   if (!goods) return undefined;
   const choice = `${colorName(goods.color, locale.language)}, ${sizeLabel(goods.size, locale)}`;
   const url = `${shopUrl}/${id}${productUrl(goods.slug, goods.productId)}`;
-  return { to: email, ...(await stockEmail({ name: goods.name, choice, url }, locale.language)) };
+  return { to: email, locale: id, ...stockEmail({ name: goods.name, choice, url }, locale.language) };
 }
 
 // Read when it is sent, so that a registration that has changed since is confirmed as it is.
@@ -184,7 +192,7 @@ async function eventRegistration({ db, shopUrl }: MailerOptions, payload: unknow
   const { email, attending_days: days, details } = row;
   const link = url === undefined ? {} : { url: `${shopUrl}/${locale}${url}` };
   const guest = details.plusOne ? { guest: details.plusOne } : {};
-  return { to: email, ...(await eventEmail({ title, days, ...guest, ...link, isChange }, locales[locale])) };
+  return { to: email, locale, ...eventEmail({ title, days, ...guest, ...link, isChange }, locales[locale]) };
 }
 
 // Whether it is wanted is asked when it is sent.
@@ -193,7 +201,25 @@ async function voucherReached({ db, shopUrl }: MailerOptions, payload: unknown):
   const account = await findAccount(db, subjectId);
   const voucher = voucherOf((await readMarkets(db)).get(locales[id].country), points);
   if (!account || !voucher || !notificationsOf(account).rewards) return undefined;
-  return { to: account.email, ...(await voucherEmail(voucher, locales[id], `${shopUrl}/${id}/account/loyalty`)) };
+  return { to: account.email, locale: id, ...voucherEmail(voucher, locales[id], `${shopUrl}/${id}/account/loyalty`) };
+}
+
+async function accountOpened({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { subjectId, locale } = payload as AccountOpened;
+  const account = await findAccount(db, subjectId);
+  if (!account) return undefined;
+  return { to: account.email, locale, ...accountEmail(locales[locale].language, `${shopUrl}/${locale}/account`) };
+}
+
+async function membershipBegun({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { subjectId, locale } = payload as MembershipBegun;
+  const account = await findAccount(db, subjectId);
+  if (account?.loyalty !== 'member' || !account.memberId) return undefined;
+  const { email: to, memberId } = account;
+  const welcome = await welcomeCode(db, subjectId);
+  const code = welcome && !welcome.redeemed ? welcome.code : undefined;
+  const url = `${shopUrl}/${locale}/account/loyalty`;
+  return { to, locale, ...memberEmail({ memberId, code, url }, locales[locale].language) };
 }
 
 const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown) => Promise<Letter | undefined>>> = {
@@ -211,6 +237,8 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'event-registration': eventRegistration,
   'withdrawal-receipt': (options, payload) => withdrawalReceipt(options.db, payload, options),
   'voucher-reached': voucherReached,
+  'account-opened': accountOpened,
+  'membership-begun': membershipBegun,
   ...Object.fromEntries(
     orderEmails.map((kind) => [
       kind,
@@ -218,6 +246,9 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
     ]),
   ),
 };
+
+/** The outbox messages that are mailed. */
+export const mailedMessages = Object.keys(letters);
 
 /**
  * Sends outbox messages by SMTP. A message sent twice after a crash has the same id, so that mail clients show it once.
@@ -230,7 +261,16 @@ export function mailer(options: MailerOptions): Deliver {
     if (!write) throw new Error(`No email is defined for ${kind}`);
     const letter = await write(options, payload);
     if (!letter) return;
-    const { attachments = [], ...content } = letter;
-    await transport.sendMail({ messageId: `<${id}@storefront>`, from, ...content, attachments: [...attachments] });
+    const { to, subject, text, locale, hasNoLinks, attachments = [] } = letter;
+    const frame = await emailFrame(options, locale, hasNoLinks);
+    await transport.sendMail({
+      messageId: `<${id}@storefront>`,
+      from,
+      to,
+      subject,
+      text: [text, '', footText(frame)].join('\n'),
+      html: await emailHtml(frame, letter),
+      attachments: [...attachments],
+    });
   };
 }

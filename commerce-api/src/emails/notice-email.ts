@@ -169,9 +169,24 @@ const words: Readonly<Record<NoticeKind, Readonly<Record<Language, PlainEmail>>>
         'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest. Alle anderen Geräte werden dabei abgemeldet.',
     },
   },
+  'membership-ended': {
+    en: {
+      subject: 'Your loyalty membership has ended',
+      text: 'Your membership and its points have ended. Your account stays, and you can join again at any time.',
+      close: 'This was not you? Set a new password right away, and contact us.',
+    },
+    fr: {
+      subject: 'Vous avez quitté notre programme de fidélité',
+      text: 'Votre adhésion et vos points ont pris fin. Votre compte reste ouvert, et vous pouvez adhérer de nouveau au programme quand vous le souhaitez.',
+      close: 'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe, et contactez-nous.',
+    },
+    de: {
+      subject: 'Sie haben unser Treueprogramm verlassen',
+      text: 'Ihre Mitgliedschaft ist beendet, und Ihre Punkte sind verfallen. Ihr Konto bleibt bestehen. Dort können Sie jederzeit wieder teilnehmen.',
+      close: 'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest, und melden Sie sich bei uns.',
+    },
+  },
 };
 
-/** Returns a notice as text and HTML. It carries no link, since such mails are what fraudsters imitate. */
-export function noticeEmail(kind: NoticeKind, language: Language): Promise<EmailContent> {
-  return plainEmail(words[kind][language], language);
-}
+/** Returns a notice. */
+export const noticeEmail = (kind: NoticeKind, language: Language): EmailContent => plainEmail(words[kind][language]);

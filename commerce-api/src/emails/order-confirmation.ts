@@ -5,7 +5,7 @@ import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
 import type { EmailContent } from '../mail/email-content.ts';
-import { block, emailHtml } from './layout.ts';
+import { block } from './layout.ts';
 
 const texts = {
   en: {
@@ -110,10 +110,10 @@ function deliveryLines({ items }: Order, shipment: Shipment, t: Texts, locale: L
 }
 
 /**
- * Returns the order confirmation in the order's language, as text and HTML.
+ * Returns the order confirmation in the order's language.
  * @param url the page of the order
  */
-export async function confirmationEmail(order: Order, locale: Locale, url: string): Promise<EmailContent> {
+export function confirmationEmail(order: Order, locale: Locale, url: string): EmailContent {
   const t = texts[locale.language];
   const money = (amount: number): string => formatMoney(amount, order.currency, locale);
   const { totals, items, shipments, billingAddress } = order;
@@ -126,7 +126,7 @@ export async function confirmationEmail(order: Order, locale: Locale, url: strin
   const billed = billingAddress ? [[t.billed, ...addressLines(billingAddress, locale)]] : [];
   const sums: readonly (readonly [string, string])[] = [
     [t.items, money(totals.itemTotal)],
-    ...(totals.totalDiscount > 0 ? [[t.discount, money(-totals.totalDiscount)] as const] : []),
+    ...(totals.totalDiscount > 0 ? [[t.discount, `−${money(totals.totalDiscount)}`] as const] : []),
     [t.delivery, totals.shipping === 0 ? t.free : money(totals.shipping)],
     ...(totals.taxation === 'net' ? [[t.tax, money(totals.taxAmount)] as const] : []),
   ];
@@ -155,7 +155,7 @@ export async function confirmationEmail(order: Order, locale: Locale, url: strin
     ...payments,
     ...[...deliveries, ...billed].flatMap((lines) => ['', ...lines]),
   ].join('\n');
-  const html = await emailHtml(locale.language, heading, [
+  const blocks = [
     block.text(intro),
     block.fact(t.number, order.orderNumber),
     block.table(described.map(({ title, line, price }) => ({ name: title, note: line, value: price }))),
@@ -166,6 +166,6 @@ export async function confirmationEmail(order: Order, locale: Locale, url: strin
     block.lines(payments),
     ...[...deliveries, ...billed].map(block.lines),
     block.button(t.see, url),
-  ]);
-  return { subject: fill(t.subject, { number: order.orderNumber }), text, html };
+  ];
+  return { subject: fill(t.subject, { number: order.orderNumber }), heading, text, blocks };
 }

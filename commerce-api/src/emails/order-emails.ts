@@ -1,7 +1,9 @@
+import type { PaymentMethodId } from 'shared-contracts/calls/cart-entities';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { Language, Locale, LocaleId } from 'shared-contracts/locale';
 import { locales } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
+import { paymentText } from 'shared-contracts/payment-labels';
 import type { Db } from '../database/database.ts';
 import { returnLabelPdf } from '../documents/documents.ts';
 import { readAccount } from '../ledger/accounts.ts';
@@ -10,7 +12,9 @@ import { type EmailContent, type Letter, pdfAttachment } from '../mail/email-con
 import { takenOffBy } from '../order/card-cuts.ts';
 import { findOrder } from '../order/orders.ts';
 import { giftCardEmail } from './gift-card-email.ts';
-import { block, emailHtml } from './layout.ts';
+import { goodsLine, type Units } from './goods-line.ts';
+import { labeled } from './labeled.ts';
+import { block } from './layout.ts';
 
 interface Words {
   readonly subject: (orderNumber: string) => string;
@@ -202,13 +206,36 @@ interface Payload {
   readonly shipmentId?: string;
 }
 
+/** A cancellation, a return, or a refund, with the payments that it pays back to, the last payment first. */
 async function readReversal(db: Db, reversalId: string) {
   const row = await db
     .selectFrom('order_reversal')
-    .select(['amount', 'label_code', 'state'])
+    .select(['amount', 'label_code', 'state', 'lines'])
     .where('reversal_id', '=', reversalId)
     .executeTakeFirst();
-  return { amount: row?.amount ?? 0, code: (row?.state === 'announced' && row.label_code) || '' };
+  const refunds = await db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.payment_id', 'refund.payment_id')
+    .select(['payment.method', 'payment.details', 'refund.amount'])
+    .where('reversal_id', '=', reversalId)
+    .orderBy('payment.position', 'desc')
+    .execute();
+  const code = (row?.state === 'announced' && row.label_code) || '';
+  return { amount: row?.amount ?? 0, code, lines: (row?.lines ?? []) as readonly Units[], refunds };
+}
+
+type Reversal = Awaited<ReturnType<typeof readReversal>>;
+
+const noReversal: Reversal = { amount: 0, code: '', lines: [], refunds: [] };
+
+/** The goods that an email is about: those of a reversal, or what is in a parcel. */
+function goodsOf({ items }: Order, reversal: Reversal, shipmentId: string | undefined): string[] {
+  return items.flatMap((item) => {
+    const line = reversal.lines.find(({ itemId }) => itemId === item.id);
+    if (line) return [goodsLine(item, line.qty)];
+    const sent = item.qty - (item.cancelledQty ?? 0);
+    return shipmentId !== undefined && item.shipmentId === shipmentId && sent > 0 ? [goodsLine(item, sent)] : [];
+  });
 }
 
 /** Returns the gift card of a line of an order; undefined when nothing is left of it. */
@@ -278,10 +305,11 @@ export async function orderEmail(
   const { order } = await findOrder(db, orderNumber, { email: row.email });
   if (kind === 'gift-card') {
     const letter = await giftCardOf(db, order, lineId, locale, options);
-    return letter && { to: recipient, ...letter };
+    return letter && { to: recipient, locale: locale.id, ...letter };
   }
   const shipment = order.shipments.find((candidate) => candidate.shipmentId === shipmentId);
-  const { amount, code } = reversalId ? await readReversal(db, reversalId) : { amount: 0, code: '' };
+  const reversal = reversalId ? await readReversal(db, reversalId) : noReversal;
+  const { amount, code, refunds } = reversal;
   if (kind === 'return-announced' && code === '') return undefined;
   const takenOff = reversalId ? await takenOffBy(db, { id: reversalId, orderNumber }) : 0;
   const t = words[kind][locale.language];
@@ -295,6 +323,12 @@ export async function orderEmail(
       place: shipment?.storeName ?? shipment?.address?.storeName ?? '',
     })
     .filter((line) => line !== '');
+  const goods = goodsOf(order, reversal, shipmentId);
+  const { language } = locale;
+  const refunded = refunds.map(({ method, details, amount: part }) =>
+    labeled(paymentText({ code: method as PaymentMethodId, additionalData: details }, language), money(part), language),
+  );
+  const lists = [goods, refunded].filter((list) => list.length > 0);
   const buttons = [
     ...(shipment?.trackingUrl ? [[links[locale.language].track, shipment.trackingUrl] as const] : []),
     [links[locale.language].order, `${options.shopUrl}/${locale.id}/account/orders/${orderNumber}`] as const,
@@ -303,12 +337,21 @@ export async function orderEmail(
   const label = kind === 'return-announced' && { orderNumber, code, locale, brand, address };
   return {
     to: recipient,
+    locale: locale.id,
     subject: t.subject(orderNumber),
-    text: [t.heading, '', ...lines, ...buttons.flatMap(([title, url]) => ['', `${title}: ${url}`])].join('\n'),
-    html: await emailHtml(locale.language, t.heading, [
+    heading: t.heading,
+    text: [
+      t.heading,
+      '',
+      ...lines,
+      ...lists.flatMap((list) => ['', ...list]),
+      ...buttons.flatMap(([title, url]) => ['', labeled(title, url, language)]),
+    ].join('\n'),
+    blocks: [
       ...lines.map(block.text),
+      ...lists.map(block.lines),
       ...buttons.map(([title, url]) => block.button(title, url)),
-    ]),
+    ],
     ...(label ? { attachments: [pdfAttachment(code, await returnLabelPdf(label))] } : {}),
   };
 }

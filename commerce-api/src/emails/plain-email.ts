@@ -1,6 +1,5 @@
-import type { Language } from 'shared-contracts/locale';
 import type { EmailContent } from '../mail/email-content.ts';
-import { block, emailHtml } from './layout.ts';
+import { block } from './layout.ts';
 
 /** The words of an email that only says something. */
 export interface PlainEmail {
@@ -10,8 +9,11 @@ export interface PlainEmail {
   readonly close: string;
 }
 
-/** Returns an email as text and HTML, without links. */
-export async function plainEmail({ subject, text, close }: PlainEmail, language: Language): Promise<EmailContent> {
-  const html = await emailHtml(language, subject, [block.text(text), block.note(close)]);
-  return { subject, text: [subject, '', text, '', close].join('\n'), html };
-}
+/** Returns an email without links. */
+export const plainEmail = ({ subject, text, close }: PlainEmail): EmailContent => ({
+  subject,
+  heading: subject,
+  text: [subject, '', text, '', close].join('\n'),
+  blocks: [block.text(text), block.note(close)],
+  hasNoLinks: true,
+});

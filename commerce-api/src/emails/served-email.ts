@@ -1,7 +1,7 @@
 import type { Language, Locale } from 'shared-contracts/locale';
 import { dateFormat } from '../base/formats.ts';
 import type { EmailContent } from '../mail/email-content.ts';
-import { block, emailHtml } from './layout.ts';
+import { block } from './layout.ts';
 
 /** What a customer is told of being served in a store. */
 export interface ServedFacts {
@@ -55,14 +55,19 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Returns the email that an associate has begun to serve a customer. It carries no link, like all notices. */
-export async function servedEmail(
+/** Returns the email that an associate has begun to serve a customer, a notice. */
+export function servedEmail(
   { store, at, timeZone, sharesAddresses }: ServedFacts,
   { language, tag }: Pick<Locale, 'language' | 'tag'>,
-): Promise<EmailContent> {
+): EmailContent {
   const { subject, begun, allowed, addresses, hidden, close } = words[language];
   const when = dateFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
   const texts = [begun(when, store), allowed, ...(sharesAddresses ? [addresses] : []), hidden];
-  const html = await emailHtml(language, subject, [...texts.map(block.text), block.note(close)]);
-  return { subject, text: [subject, ...texts, close].join('\n\n'), html };
+  return {
+    subject,
+    heading: subject,
+    text: [subject, ...texts, close].join('\n\n'),
+    blocks: [...texts.map(block.text), block.note(close)],
+    hasNoLinks: true,
+  };
 }

@@ -37,7 +37,7 @@ const words: Readonly<Record<Language, Words>> = {
 export function stockEmail(
   { name, choice, url }: { readonly name: string; readonly choice: string; readonly url: string },
   language: Language,
-): Promise<EmailContent> {
+): EmailContent {
   const { subject, intro, ...others } = words[language];
-  return emailWithLink({ ...others, subject: subject(name), intro: intro(name, choice) }, language, url);
+  return emailWithLink({ ...others, subject: subject(name), intro: intro(name, choice) }, url);
 }

@@ -37,9 +37,9 @@ const words: Readonly<Record<Locale['language'], Words>> = {
 };
 
 /** Returns the email that a member's points have become enough for a voucher. */
-export function voucherEmail({ points, amount }: Voucher, locale: Locale, url: string): Promise<EmailContent> {
+export function voucherEmail({ points, amount }: Voucher, locale: Locale, url: string): EmailContent {
   const { subject, intro, ...others } = words[locale.language];
   const value = formatMoney(amount, locale.currency, locale);
   const count = points.toLocaleString(locale.tag);
-  return emailWithLink({ ...others, subject: subject(value), intro: intro(count, value) }, locale.language, url);
+  return emailWithLink({ ...others, subject: subject(value), intro: intro(count, value) }, url);
 }

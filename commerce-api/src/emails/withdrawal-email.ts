@@ -7,7 +7,8 @@ import { zoneOf } from '../delivery/opening-hours.ts';
 import { returnLabelPdf } from '../documents/documents.ts';
 import { type EmailContent, type Letter, pdfAttachment } from '../mail/email-content.ts';
 import { findOrder } from '../order/orders.ts';
-import { block, emailHtml } from './layout.ts';
+import { goodsLine, type Units } from './goods-line.ts';
+import { block } from './layout.ts';
 
 /** What a receipt confirms. */
 export interface WithdrawalReceipt {
@@ -42,7 +43,7 @@ const words: Readonly<Record<Language, Words>> = {
     by: 'Declared by',
     receivedAt: 'Received',
     goods: 'Goods',
-    cancelled: 'What was not packed yet is canceled. We refund it to the payment method that you used.',
+    cancelled: 'What was not packed yet will not be sent. We refund it to the payment method that you used.',
     sendBack:
       'Please send back what you have or still receive within 14 days, with the return label. We refund it, with delivery, when it is here.',
   },
@@ -74,10 +75,10 @@ const words: Readonly<Record<Language, Words>> = {
 };
 
 /** Returns the receipt of a withdrawal, with what was declared and when it came (Directive 2011/83/EU, article 11a (4)). */
-export async function withdrawalEmail(
+export function withdrawalEmail(
   { order, receivedAt, goods, isCancelled, isSentBack }: WithdrawalReceipt,
   locale: Locale,
-): Promise<EmailContent> {
+): EmailContent {
   const t = words[locale.language];
   const timeZone = zoneOf({ country: locale.country, time_zone: null });
   const moment = dateFormat(locale.tag, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(receivedAt);
@@ -89,6 +90,7 @@ export async function withdrawalEmail(
   const next = [...(isCancelled ? [t.cancelled] : []), ...(isSentBack ? [t.sendBack] : [])];
   return {
     subject: t.subject(order.orderNumber),
+    heading: t.heading,
     text: [
       t.heading,
       '',
@@ -99,18 +101,13 @@ export async function withdrawalEmail(
       '',
       ...next,
     ].join('\n'),
-    html: await emailHtml(locale.language, t.heading, [
+    blocks: [
       block.text(t.statement),
       ...facts.map(([label, value]) => block.fact(label, value)),
       block.lines([t.goods, ...goods]),
       ...next.map(block.text),
-    ]),
+    ],
   };
-}
-
-interface Line {
-  readonly itemId: string;
-  readonly qty: number;
 }
 
 /** Returns the receipt of a withdrawal, with the label for what is to be sent back; undefined for an order without an address. */
@@ -139,15 +136,13 @@ export async function withdrawalReceipt(
   const { order_number: orderNumber, label_code: code } = row;
   const locale = locales[row.locale];
   const { order } = await findOrder(db, orderNumber, { email: row.email });
-  const lines = row.lines as readonly Line[];
-  const returned = (row.returned ?? []) as readonly Line[];
+  const lines = row.lines as readonly Units[];
+  const returned = (row.returned ?? []) as readonly Units[];
   const goods = lines.flatMap(({ itemId, qty }) => {
     const item = order.items.find(({ id }) => id === itemId);
-    if (!item) return [];
-    const kind = [item.name, item.color, ...item.variants.map(({ value }) => value)].filter(Boolean).join(', ');
-    return [`${qty} × ${kind}`];
+    return item ? [goodsLine(item, qty)] : [];
   });
-  const letter = await withdrawalEmail(
+  const letter = withdrawalEmail(
     {
       order,
       receivedAt: row.declared_at,
@@ -158,5 +153,5 @@ export async function withdrawalReceipt(
     locale,
   );
   const label = code && (await returnLabelPdf({ orderNumber, code, locale, brand, address: returnsAddress }));
-  return { to: row.email, ...letter, attachments: label ? [pdfAttachment(code, label)] : [] };
+  return { to: row.email, locale: row.locale, ...letter, attachments: label ? [pdfAttachment(code, label)] : [] };
 }

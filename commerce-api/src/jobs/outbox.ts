@@ -44,18 +44,11 @@ const BATCH_SIZE = 20;
 /** Lease in seconds of a message, longer than one delivery can take; after a crash, another worker claims it. */
 const LEASE_SECONDS = 120;
 
-/** Which messages a job sends. */
-export type Kinds = { readonly only: readonly string[] } | { readonly except: readonly string[] };
-
-const ofKind = (kinds: Kinds): RawBuilder<unknown> =>
-  'only' in kinds
-    ? sql`kind in (${sql.join(kinds.only)})`
-    : kinds.except.length === 0
-      ? sql`true`
-      : sql`kind not in (${sql.join(kinds.except)})`;
+const ofKind = (kinds: readonly string[] | undefined): RawBuilder<unknown> =>
+  kinds ? sql`kind in (${sql.join(kinds)})` : sql`true`;
 
 // Postpones the due time first, so that two workers never send the same message concurrently.
-async function claim(db: Db, kinds: Kinds): Promise<OutboxRow[]> {
+async function claim(db: Db, kinds: readonly string[] | undefined): Promise<OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
     update outbox set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
     where outbox_id in (select outbox_id from outbox where sent_at is null and due_at <= now() and ${ofKind(kinds)} order by due_at limit ${BATCH_SIZE} for update skip locked)
@@ -85,12 +78,13 @@ async function postpone(db: Db, { outbox_id, attempts }: OutboxRow): Promise<voi
 /**
  * Sends due messages. The delay after each failure grows, up to an hour. A message goes out once, except when its
  * service crashes between sending and noting it, or when its receiver's answer is lost; it then has the same id.
+ * @param kinds of the messages; a job leaves those that it does not know to others, such as a later version
  */
 export function outboxJob(
   db: Db,
   deliver: Deliver,
   onFailure: (error: unknown) => void,
-  kinds: Kinds = { except: [] },
+  kinds?: readonly string[],
 ): Job {
   /** Messages that were sent but could not be noted as sent, because the database was lost. */
   const unnoted = new Set<string>();

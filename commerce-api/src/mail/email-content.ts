@@ -1,3 +1,5 @@
+import type { LocaleId } from 'shared-contracts/locale';
+
 /** A file that goes with a mail. */
 export interface Attachment {
   readonly filename: string;
@@ -12,15 +14,21 @@ export const pdfAttachment = (name: string, content: Buffer): Attachment => ({
   content,
 });
 
-/** An email as text and HTML. */
+/** What an email says, twice: as text, and as what is laid out to HTML. */
 export interface EmailContent {
   readonly subject: string;
+  /** Begins with the heading. */
   readonly text: string;
-  readonly html: string;
+  readonly heading: string;
+  /** Below the heading, made by `block` (emails/layout.ts). */
+  readonly blocks: readonly string[];
+  /** Carries no link, also not below its content, since such mails are what fraudsters imitate. */
+  readonly hasNoLinks?: true;
 }
 
 /** An email to somebody. */
 export interface Letter extends EmailContent {
   readonly to: string;
+  readonly locale: LocaleId;
   readonly attachments?: readonly Attachment[];
 }

@@ -11,7 +11,7 @@ import { findSession, isLive, isReplayed } from '../auth/session-row.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccountByEmail, normalizeEmail } from '../consumer/accounts.ts';
 import { isRecent } from '../consumer/presence.ts';
-import { checkEmail, checkSignUp, openConsumerAccount } from '../consumer/sign-up.ts';
+import { checkEmail, checkSignUp, openConsumerAccount, postWelcome } from '../consumer/sign-up.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { readMarkets } from '../market/markets.ts';
 import { signInLimits, textLimits } from '../server/rate-limit.ts';
@@ -147,8 +147,9 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
           request,
           context,
           async (transaction) => {
+            const subjectId = crypto.randomUUID();
             await openConsumerAccount(transaction, {
-              subjectId: crypto.randomUUID(),
+              subjectId,
               form: body,
               passwordHash,
               phone,
@@ -156,6 +157,7 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
               now: now(),
               leadSource: typeof source === 'string' ? source.slice(0, 60) : undefined,
             });
+            await postWelcome(transaction, subjectId, locale.id);
             return {
               email: body.email.trim().toLowerCase(),
               isLoyaltyMember: body.subscriptions?.loyaltyConsent ?? false,

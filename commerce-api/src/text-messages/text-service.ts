@@ -43,9 +43,12 @@ export function textService({ db, settings, brand, now }: Options): TextService 
         now,
         onRefusal: (error) => log.warn({ err: error }, 'a text message was refused'),
       });
-      return outboxJob(db, deliver, (error) => log.warn({ err: error }, 'a text message could not be sent yet'), {
-        only: textMessages,
-      });
+      return outboxJob(
+        db,
+        deliver,
+        (error) => log.warn({ err: error }, 'a text message could not be sent yet'),
+        textMessages,
+      );
     },
   };
 }
