@@ -52,4 +52,66 @@ describe.each(engines)('obsolete rows on %s', (engine) => {
     expect((await left()).filter((name) => !before.includes(name))).toEqual(Array(6).fill('sweep-young'));
     expect(await sweep(shop.db, now)).toBe(0);
   });
+
+  test('deletes carts, answers, and cases once nobody can need them, and nothing that is held or being ordered', async () => {
+    const now = new Date();
+    const ago = (days: number) => new Date(now.getTime() - days * DAY);
+    const who = await shop.guest();
+    const items = await shop.sellable();
+    const cartOf = async (days: number, state: 'open' | 'placing' | 'ordered') => {
+      const cartId = await shop.cartWith(who, items);
+      await sql`update cart set updated_at = ${ago(days)}, state = ${state} where cart_id = ${cartId}`.execute(shop.db);
+      return cartId;
+    };
+    const old = [await cartOf(181, 'ordered'), await cartOf(181, 'open')];
+    const young = await cartOf(179, 'open');
+    const placing = await cartOf(181, 'placing');
+    const held = await cartOf(181, 'open');
+    await sql`insert into stock_hold (cart_id, upc, location_id, qty, expires_at) values (${held}, ${items[0]!.upc}, 'X', 1, ${now})`.execute(
+      shop.db,
+    );
+    const ids: string[] = [];
+    for (const days of [91, 89]) {
+      const key = 'same-key';
+      const { id } = await shop.guest();
+      ids.push(id);
+      await sql`insert into idempotency (subject_id, key, call, request_hash, answer, created_at) values (${id}, ${key}, 'x', 'x', '{}', ${ago(days)})`.execute(
+        shop.db,
+      );
+    }
+    for (const days of [1097, 1095])
+      await sql`insert into support_case (case_number, kind, subject_id, email, details, opened_at)
+        values (${`sweep-${days}`}, 'CONTACT', ${who.id}, 'mara@example.org', '{}', ${ago(days)})`.execute(shop.db);
+    for (const [days, state] of [
+      [181, 'failed'],
+      [179, 'failed'],
+      [181, 'done'],
+    ] as const)
+      await sql`insert into placement (placement_id, subject_id, cart_id, key, request_hash, order_number, state, snapshot, leased_until, updated_at)
+        values (${crypto.randomUUID()}, ${who.id}, ${crypto.randomUUID()}, ${`sweep-${days}-${state}`}, 'x', ${`sweep-${days}-${state}`}, ${state}, '{}', ${now}, ${ago(days)})`.execute(
+        shop.db,
+      );
+    expect(await sweep(shop.db, now)).toBe(5);
+    const { rows } = await sql<{ id: string }>`
+      select cast(cart_id as text) as id from cart where subject_id = ${who.id}
+      union all select cast(subject_id as text) from idempotency where key = 'same-key'
+      union all select case_number from support_case where case_number like 'sweep-%'
+      union all select key from placement where key like 'sweep-%'`.execute(shop.db);
+    expect(rows.map(({ id }) => id).sort()).toEqual(
+      [young, placing, held, ids[1], 'sweep-1095', 'sweep-179-failed', 'sweep-181-done'].sort(),
+    );
+    const lines = await shop.db.selectFrom('cart_line').select('line_id').where('cart_id', 'in', old).execute();
+    expect(lines).toEqual([]);
+  });
+
+  test('goes on with the others when much has gathered, and comes back for the rest', async () => {
+    const now = new Date();
+    const { id } = await shop.guest();
+    await sql`insert into idempotency (subject_id, key, call, request_hash, answer, created_at)
+      select ${id}, 'many-' || n, 'x', 'x', '{}', ${new Date(now.getTime() - 100 * DAY)} from generate_series(1, 10100) n`.execute(
+      shop.db,
+    );
+    expect(await sweep(shop.db, now)).toBe(10_000);
+    expect(await sweep(shop.db, now)).toBe(100);
+  });
 });

@@ -61,6 +61,7 @@ import { giftCardSizes } from './migrations/0092-gift-card-sizes.ts';
 import { passkeys } from './migrations/0093-passkeys.ts';
 import { signInCodes } from './migrations/0094-sign-in-codes.ts';
 import { presence } from './migrations/0095-presence.ts';
+import { retention } from './migrations/0096-retention.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -123,6 +124,7 @@ export const migrations: readonly Migration[] = [
   passkeys,
   signInCodes,
   presence,
+  retention,
 ];
 
 /**

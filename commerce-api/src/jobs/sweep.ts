@@ -10,6 +10,8 @@ const remains: readonly {
   readonly days: number;
   /** A further condition for obsolete rows. */
   readonly only?: string;
+  /** Tables whose rows belong to one by its key, and go with it. */
+  readonly parts?: readonly string[];
 }[] = [
   { table: 'rate_window', key: 'bucket', end: 'ends_at', days: 0 },
   { table: 'sign_in_attempt', key: 'login_hash', end: 'until', days: 1 },
@@ -30,22 +32,47 @@ const remains: readonly {
   // And the messages about them.
   { table: 'order_event', key: 'event_id', end: 'happened_at', days: 90 },
   { table: 'device_fingerprint', key: 'cart_id', end: 'created_at', days: 30 },
+  // Long after the session of whoever filled it, or after its order. Units that are held go back first.
+  {
+    table: 'cart',
+    key: 'cart_id',
+    end: 'updated_at',
+    days: 180,
+    only: "state <> 'placing' and not exists (select from stock_hold h where h.cart_id = cart.cart_id)",
+    parts: ['cart_line', 'cart_tender', 'price_adjustment'],
+  },
+  { table: 'placement', key: 'placement_id', end: 'updated_at', days: 180, only: "state = 'failed'" },
+  { table: 'payment_session', key: 'session_id', end: 'created_at', days: 30 },
+  // Calls are repeated within minutes; a cart's order is known by its own record.
+  { table: 'idempotency', key: 'key', end: 'created_at', days: 90 },
+  // Until claims from a purchase are barred.
+  { table: 'support_case', key: 'case_number', end: 'opened_at', days: 1096 },
 ];
 
 const AT_ONCE = 500;
+/** Batches of a table in one run, so that others need not wait when much has gathered. */
+const MOST_BATCHES = 20;
 const PAUSE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 /** Deletes obsolete rows in small batches to avoid long locks; safe on several instances. */
 export async function sweep(db: Db, now: Date): Promise<number> {
   let gone = 0;
-  for (const { table, key, end, days, only = 'true' } of remains) {
+  for (const { table, key, end, days, only = 'true', parts = [] } of remains) {
     const before = new Date(now.getTime() - days * DAY_MS);
-    for (let deleted = AT_ONCE; deleted === AT_ONCE; gone += deleted) {
+    const withParts = parts.map(
+      (part, index) =>
+        sql`, ${sql.ref(`part_${index}`)} as (delete from ${sql.table(part)} where ${sql.ref(key)} in (select ${sql.ref(key)} from obsolete))`,
+    );
+    for (let deleted = AT_ONCE, batch = 0; deleted === AT_ONCE && batch < MOST_BATCHES; batch += 1, gone += deleted) {
       const { rows } = await sql`
-        delete from ${sql.table(table)} where ${sql.ref(key)} in (
-          select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(end)} < ${before} and ${sql.raw(only)} order by ${sql.ref(end)} limit ${AT_ONCE} for update skip locked
-        ) returning ${sql.ref(key)}`.execute(db);
+        with obsolete as (
+          select ctid as place, ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(end)} < ${before} and ${sql.raw(only)}
+          order by ${sql.ref(end)} limit ${AT_ONCE} for update skip locked
+        )${sql.join(withParts, sql``)}
+        delete from ${sql.table(table)} where ctid in (select place from obsolete) returning ${sql.ref(key)}`.execute(
+        db,
+      );
       deleted = rows.length;
     }
   }
