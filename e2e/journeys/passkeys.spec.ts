@@ -9,6 +9,7 @@ import {
   confirmation,
   confirmByPassword,
   goToReview,
+  pageRead,
   placeButton,
   signIn,
   uniqueEmail,
@@ -60,7 +61,10 @@ async function buyJacket(page: Page, email: string): Promise<void> {
 
 async function signOut(page: Page, locale: keyof typeof words = 'en-us'): Promise<void> {
   await page.goto(`/${locale}/account`);
-  await page.getByRole('main').getByRole('button', { name: words[locale].signOut, exact: true }).click();
+  const button = page.getByRole('main').getByRole('button', { name: words[locale].signOut, exact: true });
+  await expect(button).toBeVisible();
+  await pageRead(page);
+  await button.click();
   await expect(page).toHaveURL(new RegExp(`/${locale}/?$`));
 }
 

@@ -235,8 +235,12 @@ export const demoPassword = 'Cairn-2026';
  */
 export async function accountShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await pageRead(page);
 }
+
+/** Waits until nothing on a page is still read. */
+export const pageRead = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 
 /** Signs somebody of the demo shop in on the account page. */
 export async function signIn(page: Page, email: string): Promise<void> {
