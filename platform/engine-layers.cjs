@@ -21,7 +21,7 @@ const layers = [
     'webhooks',
   ],
   ['cart', 'catalogue', 'consumer', 'content', 'lists', 'order', 'payment', 'reviews', 'stores'],
-  ['after-sales', 'backup', 'checkout', 'emails', 'feeds', 'import', 'sign-in'],
+  ['after-sales', 'backup', 'checkout', 'emails', 'feeds', 'import', 'my-data', 'sign-in'],
   ['staff'],
   ['back-office', 'moderation', 'studio'],
 ];

@@ -36,7 +36,7 @@ const plants = {
   /** Never ends a session that is used. */
   'endless-life': { module: 'auth/session-life', replacement: 'endless-life' },
   /** Backs each table up as it is at another moment. */
-  'torn-snapshot': { module: 'backup/snapshot', replacement: 'torn-snapshot' },
+  'torn-snapshot': { module: 'database/snapshot', replacement: 'torn-snapshot' },
   /** Does not recognize a token that was replaced more than once. */
   'short-memory': { module: 'auth/session-row', replacement: 'short-memory' },
 } as const satisfies Record<string, { readonly module: string; readonly replacement: string }>;

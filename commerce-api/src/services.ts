@@ -22,6 +22,7 @@ import { favoriteRoutes } from './lists/favorite-routes.ts';
 import { marketsReader } from './market/markets.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import type { SocialMedia } from './moderation/social-media.ts';
+import { myDataRoutes } from './my-data/routes.ts';
 import type { CardVault } from './payment/provider.ts';
 import { savedInstrumentRoutes } from './payment/saved-instrument-routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -104,6 +105,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...mediaRoutes(studio),
     ...moderationRoutes({ ...auth, socialMedia }),
     ...consumerRoutes({ ...auth, sendsTexts }),
+    ...myDataRoutes(auth),
     ...savedInstrumentRoutes({ ...auth, vault, cardProvider }),
     ...favoriteRoutes(db),
     ...withSessionCheck(db, [

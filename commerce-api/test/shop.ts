@@ -5,7 +5,7 @@ import { type AnyCall, type CallInput, type CallResponse, fillPath } from 'share
 import { getToken } from 'shared-contracts/calls/auth';
 import { cartWithItem, getCart, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
 import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
-import { placeOrder } from 'shared-contracts/calls/checkout';
+import { type Order, placeOrder } from 'shared-contracts/calls/checkout';
 import { type ErrorDetail, errorBody } from 'shared-contracts/errors/product-error';
 import { sessionHeaders } from 'shared-contracts/headers';
 import type { LocaleId } from 'shared-contracts/locale';
@@ -227,6 +227,13 @@ export class Shop {
     const shopper = await this.guest();
     const cart = await this.readyCart(shopper, items);
     return { shopper, cart, basketId: cart.basketId };
+  }
+
+  /** Places an order for goods, paid by a card that is approved. */
+  async buy(shopper: Shopper, items: Parameters<Shop['cartWith']>[1]): Promise<Order> {
+    const { body, error } = await this.place(shopper, await this.readyCart(shopper, items), cards.approve);
+    if (!body) throw new Error(`not placed: ${error?.errorId}`);
+    return body;
   }
 
   async place(shopper: Shopper, cart: Pick<Cart, 'basketId' | 'totals'>, card: string, key = crypto.randomUUID()) {

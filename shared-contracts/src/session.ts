@@ -117,6 +117,9 @@ export interface Session {
    * ProductError.
    */
   signInWith(grant: Grant): Promise<SessionState>;
-  /** Ends the session, also on the server, and starts as a guest with nothing (ACC-08). Rejects with a ProductError. */
-  signOut(): Promise<SessionState>;
+  /**
+   * Ends the session, also on the server unless it has ended there already, and starts as a guest with nothing (ACC-08).
+   * Rejects with a ProductError.
+   */
+  signOut(options?: { readonly hasEnded?: boolean }): Promise<SessionState>;
 }

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { inSnapshot } from '../database/snapshot.ts';
 import { type BackedUpTable, hashOf, type Manifest, manifestFile, pictureFolder, tableFile } from './manifest.ts';
-import { inSnapshot } from './snapshot.ts';
 import { measure, readMigrations, readTables, type Table, useCanonicalText } from './tables.ts';
 
 export interface BackupOptions {

@@ -99,7 +99,8 @@ export async function leaveLoyalty(transaction: Db, subjectId: string, now: Date
   if (loyalty === 'member') await postNotice(transaction, { kind: 'membership-ended', to, locale });
 }
 
-async function endPoints(transaction: Db, subjectId: string, now: Date): Promise<void> {
+/** Takes the points of an account away, as far as it has any. */
+export async function endPoints(transaction: Db, subjectId: string, now: Date): Promise<void> {
   const accountId = (await personalAccount(transaction, subjectId, 'POINTS', 'POINTS'))?.id;
   if (!accountId) return;
   await lockAccounts(transaction, [accountId]);

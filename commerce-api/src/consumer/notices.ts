@@ -2,7 +2,7 @@ import type { LocaleId } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 
-/** What the holder of an account is told: changes of how it signs in, and the end of what it held. */
+/** What the holder of an account is told: changes of how it signs in, and what became of what it held. */
 export type NoticeKind =
   | 'password-changed'
   | 'password-removed'
@@ -13,7 +13,9 @@ export type NoticeKind =
   | 'second-factor-mailed'
   | 'passkey-added'
   | 'passkey-removed'
-  | 'membership-ended';
+  | 'membership-ended'
+  | 'data-copied'
+  | 'account-deleted';
 
 /** Payload of the outbox message for a notice. */
 export interface Notice {

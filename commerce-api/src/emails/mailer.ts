@@ -12,7 +12,7 @@ import {
 } from '../auth/mailed-links.ts';
 import { findSecondFactor, isMailed, type MailedCodeRequest, newMailedCode } from '../auth/second-factor.ts';
 import { newSignInCode, type SignInCodeRequest } from '../auth/sign-in-codes.ts';
-import { findAccount, findAccountByEmail, readAccount } from '../consumer/accounts.ts';
+import { findAccount, findAccountByEmail } from '../consumer/accounts.ts';
 import type { EventConfirmation } from '../consumer/event-registrations.ts';
 import { type MembershipBegun, welcomeCode } from '../consumer/memberships.ts';
 import type { NewsletterInvitation } from '../consumer/newsletter.ts';
@@ -115,11 +115,12 @@ async function staffLink({ links, shopUrl }: MailerOptions, payload: unknown): P
 }
 
 // The code is created here, so that the outbox does not contain it.
-async function secondFactorCode({ db, now }: MailerOptions, payload: unknown): Promise<Letter> {
+async function secondFactorCode({ db, now }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
   const { locale, ...asker } = payload as MailedCodeRequest;
-  const { email } = await readAccount(db, asker.subjectId);
+  const account = await findAccount(db, asker.subjectId);
+  if (!account) return undefined;
   return {
-    to: email,
+    to: account.email,
     locale,
     ...codeEmail('second-factor', await newMailedCode(db, asker, now()), locales[locale].language),
   };

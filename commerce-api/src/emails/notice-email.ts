@@ -186,6 +186,42 @@ const words: Readonly<Record<NoticeKind, Readonly<Record<Language, PlainEmail>>>
       close: 'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest, und melden Sie sich bei uns.',
     },
   },
+  'data-copied': {
+    en: {
+      subject: 'A copy of your data was downloaded',
+      text: 'A copy of what we keep of your account was just downloaded, with your orders and addresses.',
+      close: 'This was not you? Set a new password right away. It signs out all other devices.',
+    },
+    fr: {
+      subject: 'Une copie de vos données a été téléchargée',
+      text: 'Une copie des données de votre compte vient d’être téléchargée, avec vos commandes et vos adresses.',
+      close:
+        'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : tous les autres appareils seront déconnectés.',
+    },
+    de: {
+      subject: 'Eine Kopie Ihrer Daten wurde heruntergeladen',
+      text: 'Soeben wurde eine Kopie der Daten Ihres Kontos heruntergeladen, mit Ihren Bestellungen und Adressen.',
+      close:
+        'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest. Alle anderen Geräte werden dabei abgemeldet.',
+    },
+  },
+  'account-deleted': {
+    en: {
+      subject: 'Your account has been deleted',
+      text: 'Your account and what we kept of it are deleted, and all devices are signed out. We keep orders as long as the law asks for. You can still follow and return them with the order number and the email address given with the order.',
+      close: 'This was not you? Please contact us right away.',
+    },
+    fr: {
+      subject: 'Votre compte a été supprimé',
+      text: 'Votre compte et ses données sont supprimés, et tous les appareils sont déconnectés. Nous conservons les commandes aussi longtemps que la loi l’exige. Vous pouvez toujours les suivre et les retourner avec leur numéro et l’adresse e-mail indiquée à la commande.',
+      close: 'Ce n’était pas vous ? Contactez-nous sans attendre.',
+    },
+    de: {
+      subject: 'Ihr Konto wurde gelöscht',
+      text: 'Ihr Konto und die Daten darin sind gelöscht, und alle Geräte sind abgemeldet. Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt. Mit der Bestellnummer und der E-Mail-Adresse, die Sie bei der Bestellung angegeben haben, können Sie sie weiterhin verfolgen und zurücksenden.',
+      close: 'Das waren Sie nicht? Bitte melden Sie sich umgehend bei uns.',
+    },
+  },
 };
 
 /** Returns a notice. */

@@ -24,6 +24,18 @@ export async function countRating(transaction: Db, { styleId, score }: Rated, ch
       .execute();
 }
 
+/** Locks an account's reviews, and takes their ratings away before they are deleted. */
+export async function withdrawRatings(transaction: Db, accountId: string): Promise<void> {
+  const rated = await transaction
+    .selectFrom('review')
+    .select(['style_id as styleId', 'score', 'state'])
+    .where('account_id', '=', accountId)
+    .orderBy('style_id')
+    .forUpdate()
+    .execute();
+  for (const review of rated) if (review.state === 'approved') await countRating(transaction, review, -1);
+}
+
 /** Returns the ratings of approved reviews of shoppers with 1 to 5 stars, by style. */
 export async function shoppersRatings(db: Db): Promise<ReadonlyMap<string, readonly number[]>> {
   const { rows } = await sql<Rated & { readonly count: number }>`

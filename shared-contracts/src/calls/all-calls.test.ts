@@ -40,6 +40,7 @@ test('makes every change of a cart or order repeatable', () => {
   const readingPosts = [
     'cart.validateShippingAddress',
     'cart.giftCardBalance',
+    'consumer.copyData',
     'consumer.trackOrder',
     'consumer.purchaseHistory',
     'consumer.downloadInvoice',

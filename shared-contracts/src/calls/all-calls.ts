@@ -16,6 +16,7 @@ import * as favorites from './favorites.ts';
 import * as help from './help.ts';
 import * as mailedCode from './mailed-code.ts';
 import * as media from './media.ts';
+import * as myData from './my-data.ts';
 import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
 import * as passkeys from './passkeys.ts';
@@ -64,6 +65,7 @@ export const allCalls: readonly AnyCall[] = [
   help,
   mailedCode,
   media,
+  myData,
   newsletter,
   orders,
   passkeys,

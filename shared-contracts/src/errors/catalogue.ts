@@ -383,6 +383,8 @@ export const errorCatalogue = {
   PRO414: { name: 'BILLING_ADDRESS_DELETE', status: 409, level: 'toast', handling: 'show' },
   PRO415: { name: 'PASSWORD_CHANGE_FAILED', status: 500, level: 'toast', handling: 'show', isTransient: true },
   PRO418: { name: 'PROFILE_UPDATE_REFUSED', status: 409, level: 'toast', handling: 'show' },
+  /** Beyond the specification: an account is not deleted while it places an order. */
+  PRO419: { name: 'ORDER_IN_PROGRESS', status: 409, level: 'top', handling: 'show' },
   FE340: { name: 'PASSWORDS_DIFFER', status: 400, level: 'field', handling: 'show' },
   FE872: { name: 'PASSWORD_TOO_SHORT', status: 400, level: 'field', handling: 'show' },
   CCA400: { name: 'ADDRESS_EXISTS', status: 409, level: 'toast', handling: 'show' },

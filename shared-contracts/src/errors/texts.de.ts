@@ -165,6 +165,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   PRO414: 'Diese Rechnungsadresse wird verwendet und kann nicht gelöscht werden.',
   PRO415: 'Ihr Passwort konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
   PRO418: 'Diese Änderung Ihres Profils ist nicht möglich.',
+  PRO419:
+    'Eine Ihrer Bestellungen wird gerade abgeschlossen. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
   FE340: 'Die Passwörter stimmen nicht überein.',
   FE872: 'Das Passwort braucht mindestens 8 Zeichen.',
   CCA400: 'Diese Adresse ist bereits gespeichert.',

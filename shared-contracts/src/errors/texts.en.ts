@@ -152,6 +152,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   PRO414: 'This billing address is in use and cannot be deleted.',
   PRO415: 'Your password could not be changed. Please try again.',
   PRO418: 'This change of your profile is not possible.',
+  PRO419: 'One of your orders is being placed right now. Please try again in a quarter of an hour.',
   FE340: 'The passwords do not match.',
   FE872: 'The password needs at least 8 characters.',
   CCA400: 'This address is already saved.',

@@ -156,6 +156,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   PRO414: 'Cette adresse de facturation est utilisée et ne peut être supprimée.',
   PRO415: 'Votre mot de passe n’a pas pu être modifié. Veuillez réessayer.',
   PRO418: 'Cette modification de votre profil n’est pas possible.',
+  PRO419: 'Une de vos commandes est en cours de validation. Veuillez réessayer dans un quart d’heure.',
   FE340: 'Les mots de passe ne correspondent pas.',
   FE872: 'Le mot de passe doit comporter au moins 8 caractères.',
   CCA400: 'Cette adresse est déjà enregistrée.',
