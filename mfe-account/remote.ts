@@ -7,6 +7,7 @@ export default defineRemote({
   routes: [
     { path: '/account', expose: 'account', personal: true },
     { path: '/account/addresses', expose: 'addresses', personal: true },
+    { path: '/account/data', expose: 'data', personal: true },
     { path: '/account/loyalty', expose: 'loyalty', personal: true },
     { path: '/account/orders', expose: 'orders', personal: true },
     { path: '/account/orders/:order', expose: 'order', personal: true },
@@ -53,6 +54,7 @@ export default defineRemote({
     confirm: './src/dialogs/confirm.tsx',
     'confirm-email': './src/screens/confirm-email-screen.tsx',
     contact: './src/screens/contact-screen.tsx',
+    data: './src/screens/data-screen.tsx',
     enroll: './src/screens/enroll-screen.tsx',
     favorites: './src/screens/favorites-screen.tsx',
     'favorites-service': './src/service/favorites-service.ts',

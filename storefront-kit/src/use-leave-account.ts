@@ -11,16 +11,19 @@ interface Options {
   /** Messages shown when it fails, and when it is done. */
   readonly failed: string;
   readonly done: string;
+  /** Whether the services have ended the session already. */
+  readonly hasEnded?: boolean;
   /** Called when nobody is signed in anymore. */
   readonly onLeft?: (() => void) | undefined;
 }
 
 /** Signs a shopper out of the account, from whichever page: forgets what is kept for them here, and says so. */
-export function useLeaveAccount({ remote, failed, done, onLeft }: Options): SignOut {
+export function useLeaveAccount({ remote, failed, done, hasEnded, onLeft }: Options): SignOut {
   const { navigate, toasts } = usePlatform();
   return useSignOut({
     remote,
     failed,
+    hasEnded,
     onLeft() {
       writeFavorites(undefined);
       toasts.show({ tone: 'success', text: done });

@@ -13,12 +13,14 @@ interface Options {
   readonly remote: string;
   /** Message shown when it fails. */
   readonly failed: string;
+  /** Whether the services have ended the session already. */
+  readonly hasEnded?: boolean | undefined;
   /** Called on success only. */
   readonly onLeft?: () => void;
 }
 
 /** Signs out, in the account and in store mode, with a busy state for the button. */
-export function useSignOut({ remote, failed, onLeft }: Options): SignOut {
+export function useSignOut({ remote, failed, hasEnded, onLeft }: Options): SignOut {
   const { session, toasts } = usePlatform();
   const report = useReport(remote);
   const [isLeaving, setLeaving] = useState(false);
@@ -27,7 +29,7 @@ export function useSignOut({ remote, failed, onLeft }: Options): SignOut {
     async leave() {
       setLeaving(true);
       try {
-        await session.signOut();
+        await (hasEnded ? session.signOut({ hasEnded }) : session.signOut());
         onLeft?.();
       } catch (error) {
         report(error);

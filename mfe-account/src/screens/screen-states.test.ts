@@ -61,6 +61,7 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   messages: { at: '/account/messages', session: consumer, shows: /Get the newsletter/ },
   loyalty: { at: '/account/loyalty', session: consumer, shows: /Join now/ },
   profile: { at: '/account/profile', session: consumer, shows: /Save/ },
+  data: { at: '/account/data', session: consumer, shows: /Delete account/ },
   security: { at: '/account/security', session: consumer, shows: /This device/ },
   'associate-login': { at: '/associate-login?for=shopping', send: sending('Sign in'), shows: /signed in/i },
   'confirm-email': { at: '/confirm-email?token=t-1', shows: /mara@/ },

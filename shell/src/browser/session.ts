@@ -105,11 +105,12 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
       const { redeemGrant } = await import('./sign-in.ts');
       return enter(await redeemGrant(inTurn, grant));
     },
-    async signOut() {
-      await calls()(signOut, { body: {} }).catch((error: unknown) => {
-        // It has ended already, e.g. in another tab.
-        if (!isProductError(error, 'INVALID_CUSTOMER', 'AUTHORIZATION_FAILED')) throw error;
-      });
+    async signOut({ hasEnded = false } = {}) {
+      if (!hasEnded)
+        await calls()(signOut, { body: {} }).catch((error: unknown) => {
+          // It has ended in another tab.
+          if (!isProductError(error, 'INVALID_CUSTOMER', 'AUTHORIZATION_FAILED')) throw error;
+        });
       onCart(undefined);
       // Also when no guest session follows.
       removeStored('session', typedPrefix);

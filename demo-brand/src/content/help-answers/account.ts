@@ -38,6 +38,22 @@ export const account: readonly Answer[] = [
     ],
   },
   {
+    slug: 'delete-account',
+    question: ['How do I delete my account?', 'Comment supprimer mon compte ?', 'Wie lösche ich mein Konto?'],
+    summary: [
+      'In your account, under “Your data”, where you can also download a copy.',
+      'Dans votre compte, sous « Vos données », où vous pouvez aussi télécharger une copie.',
+      'In Ihrem Konto unter „Ihre Daten“. Dort können Sie auch eine Kopie herunterladen.',
+    ],
+    paragraphs: [
+      [
+        'Open “Your data” in your account, choose “Delete account”, and confirm that it is you. It is gone at once and cannot be brought back. We keep orders as long as tax law asks for; you can follow and return them with the order number and the email address given with the order.',
+        'Ouvrez « Vos données » dans votre compte, choisissez « Supprimer le compte » et confirmez que c’est bien vous. La suppression est immédiate et définitive. Nous gardons les commandes aussi longtemps que le droit fiscal l’exige ; vous pouvez les suivre et les retourner avec leur numéro et l’adresse e-mail indiquée à la commande.',
+        'Öffnen Sie in Ihrem Konto „Ihre Daten“, wählen Sie „Konto löschen“ und bestätigen Sie, dass Sie es sind. Das Konto ist sofort gelöscht und lässt sich nicht zurückholen. Bestellungen bewahren wir so lange auf, wie das Steuerrecht es verlangt. Mit der Bestellnummer und der E-Mail-Adresse der Bestellung können Sie sie verfolgen und zurücksenden.',
+      ],
+    ],
+  },
+  {
     slug: 'do-i-need-an-account',
     question: ['Do I need an account?', 'Ai-je besoin d’un compte ?', 'Brauche ich ein Konto?'],
     summary: [

@@ -22,7 +22,8 @@ The company in the [imprint](/pages/imprint). Write to privacy@tarnfell.example 
 | What | What for | How long
 | Name, address, email, and phone of an order | to deliver it, and to mend it later | as long as tax law asks, usually ten years
 | Account: the same, birth date, preferences, sizes | so that you need not type it again | until you delete the account
-| Cart of a guest | so that it is there tomorrow | 30 days
+| Cart | so that it is there when you come back | 180 days after you last changed it
+| Message or warranty case | to answer it, and to know of it when something happens again | three years
 | Sessions and their devices | to keep you signed in, and to show you where | until they end, and a day longer
 | Attempts to sign in, calls by address | to stop those who guess passwords | a day
 | Report of your device at payment | to recognize fraud | 30 days
@@ -46,7 +47,7 @@ The contract with you for orders and repairs; your consent for newsletters, text
 
 ## Your rights
 
-You may ask what we have about you, have it corrected, deleted, or handed over, object to its use, and take back a consent at any time. You may also complain to the authority of your country. Much of it you can do yourself in [your account](/account/profile).
+You may ask what we have about you, have it corrected, deleted, or handed over, object to its use, and take back a consent at any time. You may also complain to the authority of your country. In [your account](/account/data) you can download a copy and delete the account yourself.
 `,
     fr: `
 ## Qui est responsable
@@ -59,7 +60,8 @@ La société nommée dans les [mentions légales](/pages/imprint). Pour toute qu
 | Quoi | Pourquoi | Combien de temps
 | Nom, adresse, e-mail et téléphone d’une commande | pour la livrer, et la réparer plus tard | ce qu’exige le droit fiscal, dix ans le plus souvent
 | Compte : les mêmes, date de naissance, préférences, tailles | pour ne pas tout ressaisir | jusqu’à la suppression du compte
-| Panier d’un visiteur | pour le retrouver demain | 30 jours
+| Panier | pour le retrouver à votre retour | 180 jours après son dernier changement
+| Message ou dossier de garantie | pour y répondre, et nous en souvenir au besoin | trois ans
 | Sessions et appareils | pour rester connecté, et vous montrer où | jusqu’à leur fin, plus un jour
 | Essais de connexion, appels par adresse | pour arrêter qui devine des mots de passe | un jour
 | Relevé de l’appareil au paiement | pour reconnaître la fraude | 30 jours
@@ -83,7 +85,7 @@ Le contrat pour les commandes et les réparations ; votre accord pour la lettre,
 
 ## Vos droits
 
-Vous pouvez demander ce que nous savons de vous, le faire corriger, effacer ou transmettre, vous opposer à un usage et retirer un accord à tout moment. Vous pouvez aussi saisir l’autorité de votre pays. L’essentiel se fait dans [votre compte](/account/profile).
+Vous pouvez demander ce que nous savons de vous, le faire corriger, effacer ou transmettre, vous opposer à un usage et retirer un accord à tout moment. Vous pouvez aussi saisir l’autorité de votre pays. Dans [votre compte](/account/data), vous pouvez télécharger une copie et supprimer le compte vous-même.
 `,
     de: `
 ## Wer verantwortlich ist
@@ -96,7 +98,8 @@ Das Unternehmen im [Impressum](/pages/imprint). Zu allem auf dieser Seite schrei
 | Was | Wofür | Wie lange
 | Name, Adresse, E-Mail und Telefon einer Bestellung | um sie zu liefern und später zu flicken | so lange das Steuerrecht es verlangt, meist zehn Jahre
 | Konto: dasselbe, Geburtsdatum, Vorlieben, Größen | damit Sie es nicht erneut eintippen | bis Sie das Konto löschen
-| Warenkorb eines Gastes | damit er morgen noch da ist | 30 Tage
+| Warenkorb | damit er noch da ist, wenn Sie wiederkommen | 180 Tage nach der letzten Änderung
+| Nachricht oder Garantiefall | um zu antworten und bei Rückfragen davon zu wissen | drei Jahre
 | Sitzungen und ihre Geräte | damit Sie angemeldet bleiben und sehen, wo | bis sie enden, und einen Tag länger
 | Anmeldeversuche, Aufrufe je Adresse | um Passwortrater aufzuhalten | einen Tag
 | Bericht Ihres Geräts beim Bezahlen | um Betrug zu erkennen | 30 Tage
@@ -120,7 +123,7 @@ Der Vertrag mit Ihnen für Bestellungen und Reparaturen; Ihre Einwilligung für 
 
 ## Ihre Rechte
 
-Sie können fragen, was wir über Sie haben, es berichtigen, löschen oder herausgeben lassen, der Nutzung widersprechen und eine Einwilligung jederzeit zurücknehmen. Sie können sich auch bei der Behörde Ihres Landes beschweren. Vieles geht in [Ihrem Konto](/account/profile).
+Sie können fragen, was wir über Sie haben, es berichtigen, löschen oder herausgeben lassen, der Nutzung widersprechen und eine Einwilligung jederzeit zurücknehmen. Sie können sich auch bei der Behörde Ihres Landes beschweren. In [Ihrem Konto](/account/data) können Sie selbst eine Kopie herunterladen und das Konto löschen.
 `,
   },
 };

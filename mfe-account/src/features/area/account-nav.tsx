@@ -13,7 +13,8 @@ export type AreaPage =
   | 'addresses'
   | 'payment'
   | 'messages'
-  | 'loyalty';
+  | 'loyalty'
+  | 'data';
 
 const paths: Readonly<Record<AreaPage, string>> = {
   overview: '/account',
@@ -24,6 +25,7 @@ const paths: Readonly<Record<AreaPage, string>> = {
   payment: '/account/payment',
   messages: '/account/messages',
   loyalty: '/account/loyalty',
+  data: '/account/data',
 };
 
 const line = css({

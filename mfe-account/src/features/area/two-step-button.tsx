@@ -46,6 +46,8 @@ export function TwoStepButton({ texts, label, onConfirm }: TwoStepButtonProps) {
           size="small"
           loading={step === 'acting'}
           loadingText={texts.confirming}
+          // Who holds Enter down on the first button has not answered the question.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={() => {
             setStep('acting');
             void onConfirm().then((isDone) => {
@@ -55,9 +57,11 @@ export function TwoStepButton({ texts, label, onConfirm }: TwoStepButtonProps) {
         >
           {texts.confirm}
         </Button>
-        <Button variant="ghost" size="small" onClick={() => setStep('idle')}>
-          {texts.keep}
-        </Button>
+        {step === 'asking' && (
+          <Button variant="ghost" size="small" onClick={() => setStep('idle')}>
+            {texts.keep}
+          </Button>
+        )}
       </div>
     </fieldset>
   );
