@@ -7,7 +7,8 @@ export interface Message {
   readonly body: string;
 }
 
-const WAITS_MS = [0, 500, 3000];
+/** A party repeats a message for a while: a shop that is busy for some seconds must not lose what it is told once. */
+const WAITS_MS = [0, 500, 3000, 10_000, 20_000, 30_000];
 
 /** Returns whether the shop accepted a message. */
 export async function send(url: string, { headers, body }: Message): Promise<boolean> {
