@@ -31,6 +31,7 @@ import { findMedium } from './media/media-library.ts';
 import { mediaPlugin } from './media/media-plugin.ts';
 import type { PictureSource } from './media/picture-source.ts';
 import { HttpSocialMedia } from './moderation/http-social-media.ts';
+import { idleAccountsJob } from './my-data/idle-accounts.ts';
 import { adoptShipmentsJob } from './order/adopt-shipments.ts';
 import { creditPointsJob } from './order/earnings.ts';
 import { toWarehouse, warehouseMessages } from './order/hand-over.ts';
@@ -239,6 +240,7 @@ export async function buildService({
             ),
           ],
           [texts.job(log)],
+          [idleAccountsJob(db, now, log)],
           [deliverEventsJob(eventDelivery, log)],
           [
             adoptShipmentsJob(db),

@@ -238,6 +238,7 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
         paymentInstrumentId: id,
         basketId: id,
         staffId: id,
+        accountId: id,
         webhookId: id,
         orderNumber: 'TF-7K2M-9QXD',
         orderId: 'TF-7K2M-9QXD',

@@ -227,4 +227,14 @@ describe.each(engines)('signing in with a mailed code on %s [BEY-01]', (engine) 
     expect((await shop.anyone(confirmEmail, { body: { token: (await linkIn()) ?? '' } })).body).toEqual({ email });
     expect(await signIn(typed)).toBe('AUT464');
   });
+
+  test('signs nobody in to a disabled account', async () => {
+    const typed = await ask();
+    await shop.db
+      .updateTable('account')
+      .set({ disabled_at: clock.now() })
+      .where('subject_id', '=', consumer.id)
+      .execute();
+    expect((await answerTo(typed)).json().errorDetails[0].errorId).toBe('AUT465');
+  });
 });

@@ -320,4 +320,14 @@ describe.each(engines)('passkeys on %s [BEY-01]', (engine) => {
     expect([await rows('passkey'), await rows('passkey_challenge')]).toEqual([0, 0]);
     expect(await attempt()).toBe('AUT470');
   });
+
+  test('signs nobody in to a disabled account', async () => {
+    await add();
+    await shop.db
+      .updateTable('account')
+      .set({ disabled_at: clock.now() })
+      .where('subject_id', '=', consumer.id)
+      .execute();
+    expect(await attempt()).toBe('AUT465');
+  });
 });

@@ -20,6 +20,7 @@ const values: Readonly<Record<string, string>> = {
   saveForlaterId: none,
   favoriteId: none,
   staffId: none,
+  accountId: none,
   webhookId: none,
   mediaId: none,
   upc: '000000000000',

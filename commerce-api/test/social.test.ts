@@ -147,4 +147,11 @@ describe.each(engines)('sign-in with an identity provider on %s [ACC-07]', (engi
     const again = await shop.inject(getToken, { body: { type: 'Guest' } }, { authorization });
     expect(again.json()).toMatchObject({ consumerType: 'CONSUMER', consumerNo: response.json().consumerNo });
   });
+
+  test('signs nobody in to a disabled account', async () => {
+    const email = someone();
+    await signIn(await agree(email));
+    await shop.db.updateTable('account').set({ disabled_at: new Date() }).where('email', '=', email).execute();
+    expect(await errorOf(signIn(await agree(email)))).toBe('AUT465');
+  });
 });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { cancelOrder, purchaseHistory } from 'shared-contracts/calls/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../src/jobs/sweep.ts';
 import { engines } from './databases.ts';
+import { newConsumer } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const DAY = 86_400_000;
@@ -113,5 +115,63 @@ describe.each(engines)('obsolete rows on %s', (engine) => {
     );
     expect(await sweep(shop.db, now)).toBe(10_000);
     expect(await sweep(shop.db, now)).toBe(100);
+  });
+
+  /** Gives an order what not every order has. */
+  async function fill(table: string, orderNumber: string, subjectId: string): Promise<void> {
+    const insert = {
+      pending_points: sql`insert into pending_points (order_number) values (${orderNumber}) on conflict do nothing`,
+      withdrawal: sql`insert into withdrawal (withdrawal_id, order_number, lines, return_id, declared_at)
+        select ${crypto.randomUUID()}, order_number, '[]', reversal_id, now() from order_reversal where order_number = ${orderNumber} limit 1`,
+      coupon_use: sql`insert into coupon_use (code, subject_id, order_number) values ('WELCOME10', ${subjectId}, ${orderNumber})`,
+      coupon_mark: sql`insert into coupon_mark (code, mark, order_number) values ('WELCOME10', 'x', ${orderNumber})`,
+    }[table];
+    if (!insert) throw new Error(`Nothing to fill ${table} with`);
+    await insert.execute(shop.db);
+  }
+
+  test('deletes orders with all that belongs to them after ten years', async () => {
+    const now = new Date();
+    const who = await newConsumer(shop);
+    const goods = await shop.sellable();
+    const [old, young] = [await shop.buy(who, goods), await shop.buy(who, goods)];
+    const set = (orderNumber: string, days: number) =>
+      sql`update orders set placed_at = ${new Date(now.getTime() - days * DAY)} where order_number = ${orderNumber}`.execute(
+        shop.db,
+      );
+    await who.ok(cancelOrder, { body: { orderNumber: old.orderNumber } });
+    for (const table of ['pending_points', 'withdrawal', 'coupon_use', 'coupon_mark'])
+      await fill(table, old.orderNumber, who.id);
+    await set(old.orderNumber, 3654);
+    await set(young.orderNumber, 3652);
+    const tables = [
+      'orders',
+      'order_line',
+      'shipment',
+      'payment',
+      'placement',
+      'order_reversal',
+      'refund',
+      'pending_points',
+      'withdrawal',
+      'coupon_use',
+      'coupon_mark',
+    ];
+    const filled = async () => {
+      const found: string[] = [];
+      for (const table of tables) {
+        const { rows } = await sql`select from ${sql.table(table)} where order_number = ${old.orderNumber}`.execute(
+          shop.db,
+        );
+        if (rows.length > 0) found.push(table);
+      }
+      return found;
+    };
+    expect(await filled()).toEqual(tables);
+    await sweep(shop.db, now);
+    expect(await filled()).toEqual([]);
+    expect((await who.ok(purchaseHistory, { body: {} })).orders.map(({ orderNumber }) => orderNumber)).toEqual([
+      young.orderNumber,
+    ]);
   });
 });

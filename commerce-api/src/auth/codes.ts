@@ -61,11 +61,6 @@ export async function redeemCode(transaction: Db, code: string, verifier: string
   if (row.used) return { outcome: 'used' };
   await transaction.updateTable('authorisation_code').set({ used_at: now }).where('code_hash', '=', hash).execute();
   if (challengeOf(verifier) !== row.code_challenge) return { outcome: 'refused' };
-  // An account that was deleted since the code was issued; else it stays until the session of the code is there.
-  const account = await sql`select from account where subject_id = ${row.subject_id} for key share`.execute(
-    transaction,
-  );
-  if (account.rows.length === 0) return { outcome: 'refused' };
   return {
     outcome: 'granted',
     grant: {

@@ -29,6 +29,8 @@ export interface Account {
   readonly interests: string | null;
   readonly shoeSize: string | null;
   readonly discountTermsAt: Date | null;
+  /** Since when nobody can sign in. */
+  readonly disabledAt: Date | null;
   readonly notifications: Record<string, string | boolean>;
   readonly source: Record<string, string>;
 }
@@ -37,7 +39,7 @@ const columns = sql`
   a.subject_id as "subjectId", s.kind, a.email, a.password_hash as "passwordHash", a.phone, a.first_name as "firstName", a.last_name as "lastName",
   a.postal_code as "postalCode", to_char(a.birth_date, 'YYYY-MM-DD') as "birthDate", a.gender, a.country, a.locale, a.prosumer, a.credit,
   a.loyalty, a.loyalty_since as "loyaltySince", a.member_id as "memberId", a.interests, a.shoe_size as "shoeSize",
-  a.discount_terms_at as "discountTermsAt", a.notifications, a.source`;
+  a.discount_terms_at as "discountTermsAt", a.disabled_at as "disabledAt", a.notifications, a.source`;
 
 /** Returns an email address in the form that is compared and stored. */
 export const normalizeEmail = (email: string): string => plainText(email).toLowerCase();

@@ -41,7 +41,7 @@ async function readCustomer(db: Db, condition: ReturnType<typeof sql>): Promise<
     select a.subject_id as "subjectId", a.first_name as "firstName", a.last_name as "lastName", a.email, a.phone, a.loyalty,
       (select ca.address->>'city' from consumer_address ca where ca.subject_id = a.subject_id and ca.approach_type = 'S' order by ca.main desc, ca.added_at desc limit 1) as city
     from account a join subject s on s.subject_id = a.subject_id
-    where s.kind = 'CONSUMER' and ${condition} limit 2`.execute(db);
+    where s.kind = 'CONSUMER' and a.disabled_at is null and ${condition} limit 2`.execute(db);
   // Two accounts with the same value would be a guess.
   return rows.length === 1 ? rows[0] : undefined;
 }

@@ -15,7 +15,12 @@ export type NoticeKind =
   | 'passkey-removed'
   | 'membership-ended'
   | 'data-copied'
-  | 'account-deleted';
+  | 'account-deleted'
+  | 'account-idle'
+  | 'idle-account-deleted'
+  | 'signed-out-by-shop'
+  | 'account-disabled'
+  | 'account-enabled';
 
 /** Payload of the outbox message for a notice. */
 export interface Notice {

@@ -34,6 +34,12 @@ export interface AccountTable {
   source: Generated<Record<string, string>>;
   /** When the holder of the mailbox first came in by it; null while the address may be somebody else's. */
   mailbox_proven_at: NullableTimestamp;
+  /** Since when nobody can sign in. */
+  disabled_at: NullableTimestamp;
+  /** When it was last signed in to. */
+  used_at: DefaultTimestamp;
+  /** When its holder was told that it will be deleted, because nobody signs in. */
+  idle_notice_at: NullableTimestamp;
   created_at: DefaultTimestamp;
   updated_at: DefaultTimestamp;
 }

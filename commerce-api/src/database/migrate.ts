@@ -62,6 +62,9 @@ import { passkeys } from './migrations/0093-passkeys.ts';
 import { signInCodes } from './migrations/0094-sign-in-codes.ts';
 import { presence } from './migrations/0095-presence.ts';
 import { retention } from './migrations/0096-retention.ts';
+import { disabledAccounts } from './migrations/0097-disabled-accounts.ts';
+import { idleAccounts } from './migrations/0098-idle-accounts.ts';
+import { endsOfAccountsAndOrders } from './migrations/0099-ends-of-accounts-and-orders.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -125,6 +128,9 @@ export const migrations: readonly Migration[] = [
   signInCodes,
   presence,
   retention,
+  disabledAccounts,
+  idleAccounts,
+  endsOfAccountsAndOrders,
 ];
 
 /**

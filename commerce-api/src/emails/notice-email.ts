@@ -222,6 +222,91 @@ const words: Readonly<Record<NoticeKind, Readonly<Record<Language, PlainEmail>>>
       close: 'Das waren Sie nicht? Bitte melden Sie sich umgehend bei uns.',
     },
   },
+  'account-idle': {
+    en: {
+      subject: 'We will delete your account in two months',
+      text: 'Nobody has used your account for almost three years. We delete it in two months, with its points, lists, addresses, and subscriptions. To keep it, sign in once before then.',
+      close: 'You no longer need it? Then you need not do anything.',
+    },
+    fr: {
+      subject: 'Votre compte sera supprimé dans deux mois',
+      text: 'Personne n’a utilisé votre compte depuis près de trois ans. Nous le supprimerons dans deux mois, avec ses points, favoris, adresses et abonnements. Pour le garder, connectez-vous une fois d’ici là.',
+      close: 'Vous n’en avez plus besoin ? Vous n’avez alors rien à faire.',
+    },
+    de: {
+      subject: 'Ihr Konto wird in zwei Monaten gelöscht',
+      text: 'Ihr Konto wurde seit fast drei Jahren nicht benutzt. In zwei Monaten löschen wir es mit seinen Punkten, der Merkliste, den Adressen und Abonnements. Melden Sie sich bis dahin einmal an, wenn Sie es behalten möchten.',
+      close: 'Sie brauchen es nicht mehr? Dann müssen Sie nichts tun.',
+    },
+  },
+  'idle-account-deleted': {
+    en: {
+      subject: 'We have deleted your account',
+      text: 'Nobody had used your account for three years, so we have deleted it with what we kept of it. We keep orders as long as the law asks for.',
+      close: 'You are welcome to open a new account at any time.',
+    },
+    fr: {
+      subject: 'Nous avons supprimé votre compte',
+      text: 'Personne n’avait utilisé votre compte depuis trois ans : nous l’avons supprimé, avec ses données. Nous conservons les commandes aussi longtemps que la loi l’exige.',
+      close: 'Vous pouvez ouvrir un nouveau compte quand vous le souhaitez.',
+    },
+    de: {
+      subject: 'Wir haben Ihr Konto gelöscht',
+      text: 'Ihr Konto wurde drei Jahre lang nicht benutzt. Deshalb haben wir es mit den Daten darin gelöscht. Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt.',
+      close: 'Sie können jederzeit ein neues Konto eröffnen.',
+    },
+  },
+  'signed-out-by-shop': {
+    en: {
+      subject: 'You have been signed out everywhere',
+      text: 'Our customer service has signed your account out on all devices. Sign in again when you need it; nothing else has changed.',
+      close: 'You did not ask us to? Please contact us.',
+    },
+    fr: {
+      subject: 'Vous avez été déconnecté partout',
+      text: 'Notre service client a déconnecté votre compte sur tous les appareils. Reconnectez-vous quand vous en avez besoin ; rien d’autre n’a changé.',
+      close: 'Vous ne nous l’avez pas demandé ? Contactez-nous.',
+    },
+    de: {
+      subject: 'Sie wurden überall abgemeldet',
+      text: 'Unser Kundenservice hat Ihr Konto auf allen Geräten abgemeldet. Melden Sie sich bei Bedarf einfach wieder an; sonst hat sich nichts geändert.',
+      close: 'Sie haben uns nicht darum gebeten? Bitte melden Sie sich bei uns.',
+    },
+  },
+  'account-disabled': {
+    en: {
+      subject: 'Your account is disabled',
+      text: 'Our customer service has disabled your account, so that nobody can sign in to it. Orders on their way still arrive.',
+      close: 'Please contact us to have it enabled again.',
+    },
+    fr: {
+      subject: 'Votre compte est désactivé',
+      text: 'Notre service client a désactivé votre compte : plus personne ne peut s’y connecter. Les commandes en cours vous parviendront quand même.',
+      close: 'Contactez-nous pour le faire réactiver.',
+    },
+    de: {
+      subject: 'Ihr Konto ist gesperrt',
+      text: 'Unser Kundenservice hat Ihr Konto gesperrt. Niemand kann sich mehr darin anmelden. Bestellungen, die unterwegs sind, kommen trotzdem an.',
+      close: 'Melden Sie sich bitte bei uns, damit wir es wieder freigeben.',
+    },
+  },
+  'account-enabled': {
+    en: {
+      subject: 'Your account is enabled again',
+      text: 'You can sign in to your account again, with a code from this mailbox or after setting a new password by “Forgot your password?”. The former password, passkeys, and codes of an app no longer work.',
+      close: 'You did not ask us to? Please contact us.',
+    },
+    fr: {
+      subject: 'Votre compte est réactivé',
+      text: 'Vous pouvez de nouveau vous connecter à votre compte, avec un code envoyé à cette adresse ou après avoir défini un nouveau mot de passe par « Mot de passe oublié ? ». L’ancien mot de passe, les clés d’accès et les codes d’une application ne sont plus valables.',
+      close: 'Vous ne nous l’avez pas demandé ? Contactez-nous.',
+    },
+    de: {
+      subject: 'Ihr Konto ist wieder freigegeben',
+      text: 'Sie können sich wieder in Ihrem Konto anmelden, mit einem Code aus diesem Postfach oder nachdem Sie über „Passwort vergessen?“ ein neues Passwort festgelegt haben. Das bisherige Passwort, Passkeys und Codes einer App gelten nicht mehr.',
+      close: 'Sie haben uns nicht darum gebeten? Bitte melden Sie sich bei uns.',
+    },
+  },
 };
 
 /** Returns a notice. */

@@ -1,22 +1,26 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LocaleId } from 'shared-contracts/locale';
 import { endSessionsOf } from '../auth/sessions.ts';
+import { endSignInCodes } from '../auth/sign-in-codes.ts';
 import { CallError } from '../base/call-error.ts';
 import { endPoints } from '../consumer/memberships.ts';
 import { endReading } from '../consumer/newsletter.ts';
-import { postNotice } from '../consumer/notices.ts';
+import { type NoticeKind, postNotice } from '../consumer/notices.ts';
 import type { Db } from '../database/database.ts';
 import { withdrawRatings } from '../reviews/rating-counts.ts';
 import { type Holder, holdings, openCartsOf } from './holdings.ts';
 
-/** Locks an account. A sign-in that is under way ends before. @throws {CallError} PRO404 when it is gone */
-async function lockHolder(transaction: Db, subjectId: string): Promise<Holder> {
-  // First, as those who redeem a code lock them.
+/** Locks an account. A sign-in that is under way ends before. @throws {CallError} PRO404 when there is none to delete */
+async function lockHolder(transaction: Db, subjectId: string, only: RawBuilder<boolean>): Promise<Holder> {
+  // First, as sign-ins lock them.
   await transaction.deleteFrom('authorisation_code').where('subject_id', '=', subjectId).execute();
+  await endSignInCodes(transaction, subjectId);
+  await transaction.deleteFrom('passkey').where('subject_id', '=', subjectId).execute();
   const row = await transaction
     .selectFrom('account')
     .select('email')
     .where('subject_id', '=', subjectId)
+    .where(only)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new CallError('PRO404');
@@ -77,17 +81,26 @@ async function endSessions(transaction: Db, { subjectId }: Holder, now: Date): P
   );
 }
 
+interface Deletion {
+  readonly locale: LocaleId;
+  readonly now: Date;
+  /** What its holder is told. */
+  readonly notice: NoticeKind;
+  /** A condition for the account at that moment. */
+  readonly only?: RawBuilder<boolean>;
+}
+
 /**
  * Deletes an account with what is kept of it, as far as `holdings` does not say that it stays; signs it out everywhere, and
  * mails that it is gone.
- * @throws {CallError} PRO404 when the subject has no account, PRO419 while it places an order
+ * @throws {CallError} PRO404 when the subject has no such account, PRO419 while it places an order
  */
 export async function deleteAccount(
   transaction: Db,
   subjectId: string,
-  { locale, now }: { readonly locale: LocaleId; readonly now: Date },
+  { locale, now, notice, only = sql<boolean>`true` }: Deletion,
 ): Promise<void> {
-  const holder = await lockHolder(transaction, subjectId);
+  const holder = await lockHolder(transaction, subjectId, only);
   await emptyCarts(transaction, holder, now);
   await checkNothingIsPlaced(transaction, holder);
   await endNewsletter(transaction, holder, now);
@@ -96,5 +109,5 @@ export async function deleteAccount(
   for (const { table, of, end } of holdings)
     if (end === 'goes') await sql`delete from ${sql.table(table)} where ${of(holder)}`.execute(transaction);
   await endSessions(transaction, holder, now);
-  await postNotice(transaction, { kind: 'account-deleted', to: holder.email, locale });
+  await postNotice(transaction, { kind: notice, to: holder.email, locale });
 }

@@ -308,7 +308,7 @@ export const holdings: readonly Holding[] = [
       part: 'account',
       columns: `created_at, email, phone, first_name, last_name, postal_code, to_char(birth_date, 'YYYY-MM-DD') as birth_date, gender,
         country, locale, prosumer, credit, loyalty, loyalty_since, member_id, referred_by, interests, shoe_size, discount_terms_at,
-        notifications, source, mailbox_proven_at, updated_at`,
+        notifications, source, mailbox_proven_at, disabled_at, used_at, idle_notice_at, updated_at`,
     },
     end: 'goes',
   },
@@ -318,7 +318,7 @@ export const holdings: readonly Holding[] = [
 export const besides: Readonly<Record<string, string>> = {
   subject: 'an id without a person',
   staff: 'staff are no shoppers',
-  staff_action: 'names staff, and shoppers by order number alone',
+  staff_action: 'names staff, and shoppers by number of order or id of account alone',
   location: 'telephones of stores',
   stopped_phone: 'a number, not an account: nothing may be sent to it, whoever enters it',
 };

@@ -38,7 +38,9 @@ export function myDataRoutes({ db, now, onMail }: MyDataDependencies): Route[] {
 
     route(deleteAccount, async (_input, { subject, locale, log }) => {
       await checkConfirmation(db, subject, now());
-      await transact(db, (transaction) => deleteAll(transaction, subject.id, { locale: locale.id, now: now() }));
+      await transact(db, (transaction) =>
+        deleteAll(transaction, subject.id, { locale: locale.id, now: now(), notice: 'account-deleted' }),
+      );
       log.info({ event: 'account-deleted', subjectId: subject.id }, 'an account was deleted by its owner');
       onMail();
       return {};

@@ -51,6 +51,8 @@ export function emailRoutes({ db, links, now }: SignInDependencies): Route[] {
           const { subjectId, email } = await useLink(transaction, linkId, 'email', now());
           if (!email) throw new CallError('AUT402');
           const account = await readAccount(transaction, subjectId);
+          // An address that was asked for while the account was disabled.
+          if (account.disabledAt) throw new CallError('AUT402');
           await replaceEmail(transaction, subjectId, email, now());
           // What was mailed to the old address must not open the account any more.
           await endLinks(transaction, subjectId, 'password', now());

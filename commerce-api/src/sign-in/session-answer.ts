@@ -5,6 +5,7 @@ import { sessionHeaders } from 'shared-contracts/headers';
 import type { Grant } from '../auth/codes.ts';
 import { storeModeIdleSeconds } from '../auth/session-life.ts';
 import { endReplacedSession, type OpenSession, type SessionContext, startGranted } from '../auth/sessions.ts';
+import { CallError } from '../base/call-error.ts';
 import type { Subject } from '../base/subject.ts';
 import { findOpenCart } from '../cart/cart-queries.ts';
 import { mergeGuestCart } from '../cart/merge.ts';
@@ -25,6 +26,7 @@ export const sessionContext = (
 /**
  * Opens the session of who has proved to be somebody. Ends the one that the page had, and moves a guest's data into the
  * account, but never in store mode, where customers change.
+ * @throws {CallError} AUT404, AUT465
  * @param held the token of the page's session
  */
 export async function openGranted(
@@ -34,9 +36,25 @@ export async function openGranted(
   held: string | undefined,
   context: SessionContext,
 ): Promise<OpenSession> {
+  await useAccount(transaction, grant, context.now);
   const opened = await startGranted(transaction, grant, context);
   await transferGuestData(transaction, opened.subject, body, held, context);
   return opened;
+}
+
+/**
+ * Notes that an account is used, which also keeps it from being disabled or deleted until the session is there.
+ * @throws {CallError} AUT404 when it was deleted since it granted the sign-in, AUT465 when it is disabled
+ */
+async function useAccount(transaction: Db, { subjectId }: Grant, now: Date): Promise<void> {
+  const account = await transaction
+    .updateTable('account')
+    .set({ used_at: now, idle_notice_at: null })
+    .where('subject_id', '=', subjectId)
+    .returning('disabled_at')
+    .executeTakeFirst();
+  if (!account) throw new CallError('AUT404');
+  if (account.disabled_at) throw new CallError('AUT465');
 }
 
 interface GuestObjects {

@@ -35,6 +35,7 @@ import * as sharedCart from './shared-cart.ts';
 import * as sizes from './sizes.ts';
 import * as social from './social.ts';
 import * as staff from './staff.ts';
+import * as staffAccounts from './staff-accounts.ts';
 import * as staffOrders from './staff-orders.ts';
 import * as staffPeople from './staff-people.ts';
 import * as staffStock from './staff-stock.ts';
@@ -84,6 +85,7 @@ export const allCalls: readonly AnyCall[] = [
   sizes,
   social,
   staff,
+  staffAccounts,
   staffOrders,
   staffPeople,
   staffStock,

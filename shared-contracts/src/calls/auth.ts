@@ -63,7 +63,7 @@ export const getToken = defineCall({
       }),
     ),
   }),
-  errors: ['AUT404', 'AUT409'],
+  errors: ['AUT404', 'AUT409', 'AUT465'],
   example: {
     consumerNo: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10',
     consumerType: 'GUEST',

@@ -44,6 +44,6 @@ export const signInByMailedCode = defineCall({
   }),
   response: getToken.response,
   /** AUT462: the account's second factor is mailed as well, so that the mailbox alone would sign in. */
-  errors: ['AUT423', 'AUT440', 'AUT460', 'AUT461', 'AUT462', 'AUT464', 'API429'],
+  errors: ['AUT423', 'AUT440', 'AUT460', 'AUT461', 'AUT462', 'AUT464', 'AUT465', 'API429'],
   example: getToken.example,
 });

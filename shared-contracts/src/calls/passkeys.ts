@@ -204,6 +204,6 @@ export const signInByPasskey = defineCall({
     saveForLaterId: v.optional(uuid),
   }),
   response: getToken.response,
-  errors: ['AUT440', 'AUT470', 'API429'],
+  errors: ['AUT440', 'AUT465', 'AUT470', 'API429'],
   example: getToken.example,
 });

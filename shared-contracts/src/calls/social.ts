@@ -63,6 +63,6 @@ export const socialLogin = defineCall({
   }),
   response: getToken.response,
   /** AUT439: the email belongs to an account whose holder must first sign in with the password. */
-  errors: ['AUT404', 'AUT439', 'AUT440', 'AUT462', 'AUT500', 'API429'],
+  errors: ['AUT404', 'AUT439', 'AUT440', 'AUT462', 'AUT465', 'AUT500', 'API429'],
   example: getToken.example,
 });

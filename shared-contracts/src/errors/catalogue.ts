@@ -353,6 +353,8 @@ export const errorCatalogue = {
   AUT461: { name: 'SECOND_FACTOR_INCORRECT', status: 401, level: 'field', handling: 'show' },
   AUT462: { name: 'SECOND_FACTOR_NEEDS_PASSWORD', status: 409, level: 'top', handling: 'show' },
   AUT463: { name: 'SECOND_FACTOR_IS_ON', status: 409, level: 'top', handling: 'show' },
+  /** Beyond the specification: customer service has disabled the account. Told only to who has proved to be its holder. */
+  AUT465: { name: 'ACCOUNT_DISABLED', status: 403, level: 'top', handling: 'show' },
   /** Beyond the specification: signing in with a mailed code. */
   AUT464: { name: 'MAILED_CODE_INCORRECT', status: 401, level: 'field', handling: 'show' },
   /** Beyond the specification: passkeys. AUT470 does not say whether the passkey is unknown, or its answer wrong or too late. */

@@ -137,6 +137,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT463: 'Codes bei der Anmeldung sind schon eingeschaltet. Schalten Sie sie zum Ändern zuerst aus.',
   AUT464:
     'Dieser Code ist falsch, schon verwendet oder abgelaufen. Geben Sie den neuesten hier ein, wo Sie ihn angefordert haben, oder lassen Sie sich einen neuen schicken.',
+  AUT465: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an unseren Kundenservice.',
   AUT470:
     'Dieser Passkey wurde nicht angenommen. Vielleicht wurde er entfernt, oder es hat zu lange gedauert. Bitte versuchen Sie es noch einmal, oder melden Sie sich auf andere Weise an.',
   AUT471: 'Der Passkey konnte nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',

@@ -127,6 +127,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT463: 'Codes at sign-in are already on. Turn them off first to change them.',
   AUT464:
     'This code is not right, or it has been used or expired. Enter the latest one here, where you asked for it, or have a new one sent.',
+  AUT465: 'This account is disabled. Please contact our customer service.',
   AUT470:
     'This passkey was not accepted. It may have been removed, or the request took too long. Please try again, or sign in another way.',
   AUT471: 'The passkey could not be added. Please try again.',

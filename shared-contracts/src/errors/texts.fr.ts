@@ -129,6 +129,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT463: 'Les codes à la connexion sont déjà activés. Désactivez-les d’abord pour les changer.',
   AUT464:
     'Ce code est incorrect, déjà utilisé ou expiré. Saisissez le plus récent ici, là où vous l’avez demandé, ou demandez-en un nouveau.',
+  AUT465: 'Ce compte est désactivé. Veuillez contacter notre service client.',
   AUT470:
     'Cette clé d’accès n’a pas été acceptée. Elle a peut-être été supprimée, ou la demande a pris trop de temps. Veuillez réessayer, ou vous connecter autrement.',
   AUT471: 'La clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.',

@@ -20,8 +20,8 @@ The company in the [imprint](/pages/imprint). Write to privacy@tarnfell.example 
 
 |+ Data, purpose, and time
 | What | What for | How long
-| Name, address, email, and phone of an order | to deliver it, and to mend it later | as long as tax law asks, usually ten years
-| Account: the same, birth date, preferences, sizes | so that you need not type it again | until you delete the account
+| Name, address, email, and phone of an order | to deliver it, and to mend it later | ten years, as tax law asks
+| Account: the same, birth date, preferences, sizes | so that you need not type it again | until you delete the account, or have not used it for three years; we write to you two months before
 | Cart | so that it is there when you come back | 180 days after you last changed it
 | Message or warranty case | to answer it, and to know of it when something happens again | three years
 | Sessions and their devices | to keep you signed in, and to show you where | until they end, and a day longer
@@ -58,8 +58,8 @@ La société nommée dans les [mentions légales](/pages/imprint). Pour toute qu
 
 |+ Données, finalité et durée
 | Quoi | Pourquoi | Combien de temps
-| Nom, adresse, e-mail et téléphone d’une commande | pour la livrer, et la réparer plus tard | ce qu’exige le droit fiscal, dix ans le plus souvent
-| Compte : les mêmes, date de naissance, préférences, tailles | pour ne pas tout ressaisir | jusqu’à la suppression du compte
+| Nom, adresse, e-mail et téléphone d’une commande | pour la livrer, et la réparer plus tard | dix ans, comme l’exige le droit fiscal
+| Compte : les mêmes, date de naissance, préférences, tailles | pour ne pas tout ressaisir | jusqu’à la suppression du compte, ou après trois ans sans utilisation ; nous vous écrivons deux mois avant
 | Panier | pour le retrouver à votre retour | 180 jours après son dernier changement
 | Message ou dossier de garantie | pour y répondre, et nous en souvenir au besoin | trois ans
 | Sessions et appareils | pour rester connecté, et vous montrer où | jusqu’à leur fin, plus un jour
@@ -96,8 +96,8 @@ Das Unternehmen im [Impressum](/pages/imprint). Zu allem auf dieser Seite schrei
 
 |+ Daten, Zweck und Dauer
 | Was | Wofür | Wie lange
-| Name, Adresse, E-Mail und Telefon einer Bestellung | um sie zu liefern und später zu flicken | so lange das Steuerrecht es verlangt, meist zehn Jahre
-| Konto: dasselbe, Geburtsdatum, Vorlieben, Größen | damit Sie es nicht erneut eintippen | bis Sie das Konto löschen
+| Name, Adresse, E-Mail und Telefon einer Bestellung | um sie zu liefern und später zu flicken | zehn Jahre, wie es das Steuerrecht verlangt
+| Konto: dasselbe, Geburtsdatum, Vorlieben, Größen | damit Sie es nicht erneut eintippen | bis Sie das Konto löschen oder drei Jahre nicht benutzt haben; zwei Monate vorher schreiben wir Ihnen
 | Warenkorb | damit er noch da ist, wenn Sie wiederkommen | 180 Tage nach der letzten Änderung
 | Nachricht oder Garantiefall | um zu antworten und bei Rückfragen davon zu wissen | drei Jahre
 | Sitzungen und ihre Geräte | damit Sie angemeldet bleiben und sehen, wo | bis sie enden, und einen Tag länger
