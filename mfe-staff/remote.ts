@@ -6,6 +6,7 @@ export default defineRemote({
   contracts: '^0.1.0',
   routes: [
     { path: '/staff', expose: 'staff', chrome: 'staff', personal: true },
+    { path: '/staff/accounts', expose: 'accounts', chrome: 'staff', personal: true },
     { path: '/staff/link', expose: 'link', chrome: 'staff', personal: true },
     { path: '/staff/orders', expose: 'orders', chrome: 'staff', personal: true },
     { path: '/staff/orders/:order', expose: 'order', chrome: 'staff', personal: true },
@@ -21,6 +22,7 @@ export default defineRemote({
   dialogs: {},
   slots: {},
   exposes: {
+    accounts: './src/screens/accounts-screen.tsx',
     link: './src/screens/link-screen.tsx',
     order: './src/screens/order-screen.tsx',
     orders: './src/screens/orders-screen.tsx',

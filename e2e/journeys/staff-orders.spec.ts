@@ -3,7 +3,15 @@ import { expectAccessible, expectAccessibleInBothSchemes } from '../src/accessib
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail, mailsTo } from '../src/mail-catcher.ts';
-import { addShownProduct, cards, confirmation, goToReview, placeButton } from '../src/shopper.ts';
+import {
+  addShownProduct,
+  cards,
+  confirmation,
+  demoPassword,
+  goToReview,
+  openAccount,
+  placeButton,
+} from '../src/shopper.ts';
 import { signInAsStaff } from '../src/staff-sign-in.ts';
 
 const jacket = '/en-us/p/none-TFVESDU40B3';
@@ -172,4 +180,50 @@ test('a stock keeper counts a size out of the shop and back into it', {
   const record = operator.getByRole('region', { name: 'Audit record' });
   await expect(record).toContainText(`Units counted: ${taken} → ${taken + 25}`);
   await expect(record).toContainText('“Water damage in aisle 4”');
+});
+
+test('customer service disables an account, which signs its holder out, and enables it again', {
+  tag: ['@phone', '@SEC-05'],
+}, async ({ page, browser, request, faults }) => {
+  // Nobody is signed in as staff at first, and the disabled account nowhere.
+  faults.allow(/status of 40[13]/);
+  const email = await openAccount(page, 'stolen');
+  const staff = await staffPage(browser, page, '/en-us/staff/accounts', 'suki@demo.example');
+  const field = staff.getByRole('textbox', { name: 'Email address of the account' });
+  await field.fill('nobody@example.org');
+  await field.press('Enter');
+  await expect(staff.getByText(/^No account has this address/)).toBeVisible();
+  await field.fill(email);
+  await field.press('Enter');
+  const account = staff.getByRole('region', { name: 'Ruth Amsel' });
+  await expect(account.getByText('Signed in on 1 device')).toBeVisible();
+  await expectAccessibleInBothSchemes(staff, 'an account that was found');
+
+  const change = async (action: string, reason: string) => {
+    await account.getByRole('button', { name: action }).click();
+    await confirmStep(staff, reason);
+    const dialog = staff.getByRole('dialog', { name: action });
+    await expectAccessible(staff, action);
+    await dialog.getByRole('button', { name: action }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await change('Disable account', 'The mailbox was taken over');
+  await expect(account.getByText('Disabled', { exact: true })).toBeVisible();
+  await expect(account.getByText('Signed in nowhere')).toBeVisible();
+  await findInMail(request, email, 'Our customer service has disabled your account');
+
+  await page.goto('/en-us/account');
+  const form = page.getByRole('region', { name: 'Sign in' });
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('This account is disabled. Please contact our customer service.')).toBeVisible();
+
+  await change('Enable account', 'The mailbox is hers again, called back');
+  await expect(account.getByText('Active', { exact: true })).toBeVisible();
+  await findInMail(request, email, 'You can sign in to your account again');
+  // Whoever knew the password does not get in with it.
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Email or password is not right.')).toBeVisible();
+  await staff.context().close();
 });

@@ -5,6 +5,7 @@ export const staffMessages = defineMessages(
   {
     title: 'Staff',
     toOrders: 'Find orders',
+    toAccounts: 'Find accounts',
     toStock: 'Correct stock',
     toWebhooks: 'Set up webhooks',
     signInTitle: 'Staff sign-in',
@@ -62,6 +63,7 @@ export const staffMessages = defineMessages(
     fr: {
       title: 'Équipe',
       toOrders: 'Rechercher des commandes',
+      toAccounts: 'Rechercher des comptes',
       toStock: 'Corriger le stock',
       toWebhooks: 'Configurer les webhooks',
       signInTitle: 'Connexion de l’équipe',
@@ -119,6 +121,7 @@ export const staffMessages = defineMessages(
     de: {
       title: 'Team',
       toOrders: 'Bestellungen suchen',
+      toAccounts: 'Kundenkonten suchen',
       toStock: 'Bestand korrigieren',
       toWebhooks: 'Webhooks einrichten',
       signInTitle: 'Anmeldung für das Team',
