@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { optionalItems } from 'shared-contracts/optional-items';
+import { necessaryItems } from 'shared-contracts/stored-items';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -38,4 +40,12 @@ test('the list of data names the times after which rows are deleted [SEC-05]', (
     const row = rows.find((each) => each.table === `\`${table}\``);
     expect(row?.kept, table).toMatch(new RegExp(`^${days} days?\\b`));
   }
+});
+
+test('the list of what stays after signing out names everything that a browser keeps, with a reason [ACC-08]', () => {
+  const [, after = ''] = read('docs/security/data.md').split('## After signing out');
+  const listed = (after.split('## Exception')[0] ?? '')
+    .split('\n')
+    .flatMap((line) => /^\| `([^`]+)` \| (goes|stays) \| .+ \|$/.exec(line)?.[1] ?? []);
+  expect(listed).toEqual([...necessaryItems, ...optionalItems].map(({ name }) => name));
 });

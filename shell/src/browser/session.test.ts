@@ -302,6 +302,37 @@ describe('signing in [ACC-02]', () => {
     expect(store.get(sessionAtom)).toMatchObject({ status: 'guest' });
   });
 
+  test('signing out forgets what was typed, searched for, looked at, and measured here [ACC-08]', async () => {
+    const { calls } = services(
+      () => consumer,
+      () => token,
+    );
+    const session = createSession(createStore(), parts(calls));
+    await session.signIn(credentials);
+    const keys = {
+      local: ['shop.content.measures', 'shop.content.searches', 'shop.content.viewed', 'shop.theme'],
+      session: ['shop.content.compare', 'shop.typed.checkout', 'shop.reloaded'],
+    };
+    for (const key of keys.local) localStorage.setItem(key, '1');
+    for (const key of keys.session) sessionStorage.setItem(key, '1');
+    await session.signOut();
+    expect(keys.local.filter((key) => localStorage.getItem(key) !== null)).toEqual(['shop.theme']);
+    expect(keys.session.filter((key) => sessionStorage.getItem(key) !== null)).toEqual(['shop.reloaded']);
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  test('signing out tells no service when the session has ended there already', async () => {
+    const { calls, made } = services(
+      () => consumer,
+      () => token,
+    );
+    const session = createSession(createStore(), parts(calls));
+    await session.signIn(credentials);
+    await expect(session.signOut({ hasEnded: true })).resolves.toMatchObject({ status: 'guest' });
+    expect(made('auth.signOut')).toEqual([]);
+  });
+
   test.each([['AUT498'], ['AUT432']] as const)(
     'signs out here after %s, since the session has ended already',
     async (id) => {

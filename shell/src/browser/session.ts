@@ -9,6 +9,7 @@ import {
   type Store,
   sessionAtom,
 } from 'shared-contracts/session';
+import { forgetTraces } from 'storefront-kit/forget-traces';
 import { removeStored, typedPrefix } from 'storefront-kit/storage';
 import type { CartSummary } from 'storefront-kit/stored-cart';
 import type { Shopper } from '../app/call-client.ts';
@@ -45,8 +46,8 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
 
   function take(answer: SessionAnswer): SessionState {
     const isAnother = known?.consumerNo !== answer.consumerNo;
-    // The next user of this tab must not see what the account's owner typed. A guest who signs in keeps it.
-    if (isAnother && known && known.consumerType !== 'GUEST') removeStored('session', typedPrefix);
+    // The next user of this browser must not see what the account's owner did. A guest who signs in keeps it.
+    if (isAnother && known && known.consumerType !== 'GUEST') forgetShopper();
     known = answer;
     const state = stateOf(answer);
     store.set(sessionAtom, state);
@@ -113,7 +114,7 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
         });
       onCart(undefined);
       // Also when no guest session follows.
-      removeStored('session', typedPrefix);
+      forgetShopper();
       signedInBefore.write(undefined);
       return reset();
     },
@@ -123,6 +124,12 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
       return known && { consumerNo: known.consumerNo, isGuest: known.consumerType === 'GUEST' };
     },
   };
+}
+
+/** Forgets what was typed, searched for, looked at, and measured here. What stays, and why: docs/security/data.md. */
+function forgetShopper(): void {
+  removeStored('session', typedPrefix);
+  forgetTraces();
 }
 
 const isAccount = ({ consumerType }: SessionAnswer): boolean =>

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { exampleCard } from 'shared-contracts/entities/product-card';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { sessionAtom } from 'shared-contracts/session';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CompareToggle } from './compare-toggle.tsx';
@@ -73,4 +74,13 @@ test('remembers in this tab what was chosen', () => {
   cleanup();
   open();
   expect(box('A').checked).toBe(true);
+});
+
+test('forgets what was compared when somebody has signed out', () => {
+  const { store } = open();
+  act(() => store.set(sessionAtom, { status: 'consumer', consumerNo: 'lena' }));
+  fireEvent.click(box('A'));
+  sessionStorage.clear();
+  act(() => store.set(sessionAtom, { status: 'guest', consumerNo: 'guest' }));
+  expect(box('A').checked).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { BottomBar } from 'shared-ui/bottom-bar';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { CloseIcon } from 'shared-ui/icon';
@@ -8,6 +9,7 @@ import { Text } from 'shared-ui/text';
 import { color, radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useSession } from 'storefront-kit/use-session';
 import { compareMessages } from '../../messages/compare-messages.ts';
 import { compareAddress } from './compare-address.ts';
 import { useCompared } from './use-compared.ts';
@@ -33,7 +35,15 @@ const thumb = css({
 /** The products to compare, at the lower edge of the screen. */
 export default function CompareTray() {
   const texts = compareMessages(useLocale());
-  const { products, remove, clear } = useCompared();
+  const { products, remove, clear, readAgain } = useCompared();
+  const session = useSession();
+  const consumerNo = session.status === 'loading' ? undefined : session.consumerNo;
+  const shopper = useRef(consumerNo);
+  const follow = useEffectEvent((now: string | undefined) => {
+    if (shopper.current !== undefined && shopper.current !== now) readAgain();
+    shopper.current = now;
+  });
+  useEffect(() => follow(consumerNo), [consumerNo]);
   const count = products.length;
   return (
     <BottomBar name={texts.chosen} css={bar}>

@@ -41,5 +41,7 @@ export function useCompared() {
     },
     remove: (id: string): void => change(products.filter((one) => one.productId !== id)),
     clear: (): void => change([]),
+    /** Takes what is stored, e.g. after somebody has signed out. */
+    readAgain: (): void => set(stored.read() ?? []),
   };
 }

@@ -79,9 +79,10 @@ export const consentMessages = defineMessages(
           'shop.studio.draft.*': 'For editors: unsaved drafts. In this tab only.',
           'shop.benefit-bar-closed': 'The message at the top that you closed.',
           'shop.content.closed-messages': 'Messages in pages that you closed.',
-          'shop.content.measures': 'Your measurements and units in the size guide. Until you clear them there.',
-          'shop.content.searches': 'The six things you searched for last. Until you clear them.',
-          'shop.content.viewed': 'The 13 products you looked at last. Until you clear them.',
+          'shop.content.measures':
+            'Your measurements and units in the size guide. Until you clear them there or sign out.',
+          'shop.content.searches': 'The six things you searched for last. Until you clear them or sign out.',
+          'shop.content.viewed': 'The 13 products you looked at last. Until you clear them or sign out.',
           'shop.dismissed-popups': 'Pop-ups that you closed.',
           'shop.tracking.origins': 'In which lists you chose the last 60 products. 30 days.',
           'shop.tracking.purchases': 'The numbers of your last 20 orders, so that none is counted twice.',
@@ -169,9 +170,11 @@ export const consentMessages = defineMessages(
             'shop.benefit-bar-closed': 'L’annonce du haut de page que vous avez fermée.',
             'shop.content.closed-messages': 'Les messages fermés dans les pages.',
             'shop.content.measures':
-              'Vos mensurations et votre unité dans le guide des tailles. Jusqu’à ce que vous les y effaciez.',
-            'shop.content.searches': 'Vos six dernières recherches. Jusqu’à ce que vous les effaciez.',
-            'shop.content.viewed': 'Les 13 derniers produits que vous avez vus. Jusqu’à ce que vous les effaciez.',
+              'Vos mensurations et votre unité dans le guide des tailles. Jusqu’à ce que vous les y effaciez ou vous déconnectiez.',
+            'shop.content.searches':
+              'Vos six dernières recherches. Jusqu’à ce que vous les effaciez ou vous déconnectiez.',
+            'shop.content.viewed':
+              'Les 13 derniers produits que vous avez vus. Jusqu’à ce que vous les effaciez ou vous déconnectiez.',
             'shop.dismissed-popups': 'Les fenêtres que vous avez fermées.',
             'shop.tracking.origins': 'Les listes où vous avez choisi les 60 derniers produits. 30 jours.',
             'shop.tracking.purchases':
@@ -255,9 +258,11 @@ export const consentMessages = defineMessages(
             'shop.studio.draft.*': 'Für Redakteure: ungespeicherte Entwürfe. Nur in diesem Tab.',
             'shop.benefit-bar-closed': 'Die Meldung ganz oben, die Sie geschlossen haben.',
             'shop.content.closed-messages': 'Meldungen in Seiten, die Sie geschlossen haben.',
-            'shop.content.measures': 'Ihre Maße und Einheiten der Größenberatung. Bis Sie sie dort löschen.',
-            'shop.content.searches': 'Ihre letzten sechs Suchen. Bis Sie sie löschen.',
-            'shop.content.viewed': 'Die 13 Produkte, die Sie zuletzt angesehen haben. Bis Sie sie löschen.',
+            'shop.content.measures':
+              'Ihre Maße und Einheiten der Größenberatung. Bis Sie sie dort löschen oder sich abmelden.',
+            'shop.content.searches': 'Ihre letzten sechs Suchen. Bis Sie sie löschen oder sich abmelden.',
+            'shop.content.viewed':
+              'Die 13 Produkte, die Sie zuletzt angesehen haben. Bis Sie sie löschen oder sich abmelden.',
             'shop.dismissed-popups': 'Pop-ups, die Sie geschlossen haben.',
             'shop.tracking.origins': 'In welchen Listen Sie die letzten 60 Produkte gewählt haben. 30 Tage.',
             'shop.tracking.purchases': 'Die Nummern Ihrer letzten 20 Bestellungen, damit keine zweimal gezählt wird.',
