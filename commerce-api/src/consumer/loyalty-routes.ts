@@ -20,7 +20,8 @@ import { signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { type Account, readAccount } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
-import { postMembership, welcomeCode } from './memberships.ts';
+import { postGreeting } from './greetings.ts';
+import { welcomeCode } from './memberships.ts';
 
 /** Lifetime of a loyalty token in seconds. */
 const TOKEN_SECONDS = 900;
@@ -117,7 +118,7 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
             .returning('member_id')
             .executeTakeFirst();
           if (!row?.member_id) throw new CallError('AUT402');
-          await postMembership(transaction, subjectId, context.locale.id);
+          await postGreeting(transaction, 'membership-begun', { subjectId, locale: context.locale.id });
           return { memberId: row.member_id };
         });
       },

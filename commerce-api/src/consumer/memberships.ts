@@ -8,23 +8,12 @@ import { post } from '../jobs/outbox.ts';
 import { lockAccounts, openAccount, personalAccount } from '../ledger/accounts.ts';
 import { post as postEntry } from '../ledger/entries.ts';
 import { leftReference } from '../ledger/points.ts';
+import { postGreeting } from './greetings.ts';
 import { postNotice } from './notices.ts';
 
 /** Where the law requires it, a mailed link confirms the membership. */
 export const stateOnJoining = ({ region }: Pick<Locale, 'region'>): Exclude<LoyaltyState, 'none'> =>
   region === 'EMEA' ? 'unconfirmed' : 'member';
-
-/** Payload of the email that a membership has begun. */
-export interface MembershipBegun {
-  readonly subjectId: string;
-  readonly locale: LocaleId;
-}
-
-/** Mails a new member the number and the welcome code. */
-export const postMembership = (transaction: Db, subjectId: string, locale: LocaleId): Promise<void> => {
-  const begun: MembershipBegun = { subjectId, locale };
-  return post(transaction, 'membership-begun', begun);
-};
 
 /** Returns the code that welcomes members, and whether a member has used it; undefined for a shop without one. */
 export async function welcomeCode(db: Db, subjectId: string) {
@@ -54,7 +43,8 @@ export async function joinLoyalty(transaction: Db, subjectId: string, locale: Lo
     .returning('subject_id')
     .executeTakeFirst();
   if (joined) await openPoints(transaction, subjectId);
-  if (joined && state === 'member') await postMembership(transaction, subjectId, locale.id);
+  if (joined && state === 'member')
+    await postGreeting(transaction, 'membership-begun', { subjectId, locale: locale.id });
   const pending = await transaction
     .selectFrom('account')
     .select('email')
@@ -74,7 +64,7 @@ interface Former {
 
 /**
  * Ends a membership, confirmed or pending, with its points and its newsletter. Idempotent. Points that come back later with
- * an order, and those that wait for one, are of use only to who has joined again by then.
+ * an order, and those that wait for one, can be spent only after joining again.
  */
 export async function leaveLoyalty(transaction: Db, subjectId: string, now: Date): Promise<void> {
   const { rows } = await sql<Former>`

@@ -4,15 +4,15 @@ import type { ParsedCall } from 'shared-contracts/call';
 import type { signUp } from 'shared-contracts/calls/auth';
 import type { AddressFieldName, SignUpRequirement } from 'shared-contracts/calls/utilities';
 import { isEmail } from 'shared-contracts/email';
-import type { Locale, LocaleId } from 'shared-contracts/locale';
+import type { Locale } from 'shared-contracts/locale';
 import { addressRulesOf } from '../address/rules.ts';
 import { checkNewPassword } from '../auth/new-password.ts';
 import { CallError } from '../base/call-error.ts';
 import { internationalPhone, isPhone, isTextable } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
-import { post } from '../jobs/outbox.ts';
 import { normalizeEmail } from './accounts.ts';
+import { postGreeting } from './greetings.ts';
 import { joinLoyalty } from './memberships.ts';
 import { writeSubscription } from './subscriptions.ts';
 
@@ -169,18 +169,6 @@ export async function openConsumerAccount(transaction: Db, account: NewAccount):
     await joinLoyalty(transaction, account.subjectId, account.locale, account.now);
 }
 
-/** Payload of the email to who has opened an account. */
-export interface AccountOpened {
-  readonly subjectId: string;
-  readonly locale: LocaleId;
-}
-
-/** Mails a welcome to the address of an account that somebody has opened; it tells them, too, when that was not they. */
-export const postWelcome = (transaction: Db, subjectId: string, locale: LocaleId): Promise<void> => {
-  const opened: AccountOpened = { subjectId, locale };
-  return post(transaction, 'account-opened', opened);
-};
-
 /** An invalid hash that no password matches. The person can set a password by email. */
 export const NO_PASSWORD = 'none';
 
@@ -209,5 +197,5 @@ export async function openSocialAccount(
     // The provider has verified the address.
     provenAt: now,
   });
-  await postWelcome(transaction, subjectId, locale.id);
+  await postGreeting(transaction, 'account-opened', { subjectId, locale: locale.id });
 }

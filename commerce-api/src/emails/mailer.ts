@@ -14,12 +14,12 @@ import { findSecondFactor, isMailed, type MailedCodeRequest, newMailedCode } fro
 import { newSignInCode, type SignInCodeRequest } from '../auth/sign-in-codes.ts';
 import { findAccount, findAccountByEmail } from '../consumer/accounts.ts';
 import type { EventConfirmation } from '../consumer/event-registrations.ts';
-import { type MembershipBegun, welcomeCode } from '../consumer/memberships.ts';
+import type { Greeting } from '../consumer/greetings.ts';
+import { welcomeCode } from '../consumer/memberships.ts';
 import type { NewsletterInvitation } from '../consumer/newsletter.ts';
 import type { Notice } from '../consumer/notices.ts';
 import { notificationsOf } from '../consumer/profile.ts';
 import type { ServedNotice } from '../consumer/serving.ts';
-import type { AccountOpened } from '../consumer/sign-up.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { zoneOf } from '../delivery/opening-hours.ts';
@@ -206,14 +206,14 @@ async function voucherReached({ db, shopUrl }: MailerOptions, payload: unknown):
 }
 
 async function accountOpened({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
-  const { subjectId, locale } = payload as AccountOpened;
+  const { subjectId, locale } = payload as Greeting;
   const account = await findAccount(db, subjectId);
   if (!account) return undefined;
   return { to: account.email, locale, ...accountEmail(locales[locale].language, `${shopUrl}/${locale}/account`) };
 }
 
 async function membershipBegun({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
-  const { subjectId, locale } = payload as MembershipBegun;
+  const { subjectId, locale } = payload as Greeting;
   const account = await findAccount(db, subjectId);
   if (account?.loyalty !== 'member' || !account.memberId) return undefined;
   const { email: to, memberId } = account;

@@ -10,8 +10,9 @@ import { logSignIn } from '../auth/security-log.ts';
 import { findSession, isLive, isReplayed } from '../auth/session-row.ts';
 import { CallError } from '../base/call-error.ts';
 import { type Account, findAccountByEmail, normalizeEmail } from '../consumer/accounts.ts';
+import { postGreeting } from '../consumer/greetings.ts';
 import { isRecent } from '../consumer/presence.ts';
-import { checkEmail, checkSignUp, openConsumerAccount, postWelcome } from '../consumer/sign-up.ts';
+import { checkEmail, checkSignUp, openConsumerAccount } from '../consumer/sign-up.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { readMarkets } from '../market/markets.ts';
 import { signInLimits, textLimits } from '../server/rate-limit.ts';
@@ -157,7 +158,7 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
               now: now(),
               leadSource: typeof source === 'string' ? source.slice(0, 60) : undefined,
             });
-            await postWelcome(transaction, subjectId, locale.id);
+            await postGreeting(transaction, 'account-opened', { subjectId, locale: locale.id });
             return {
               email: body.email.trim().toLowerCase(),
               isLoyaltyMember: body.subscriptions?.loyaltyConsent ?? false,
