@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Signs a shopper out of the account, from whichever page: forgets what is kept for them here, and says so. */
-export function useLeaveAccount({ remote, failed, done, hasEnded, onLeft }: Options): SignOut {
+export function useLeaveAccount({ remote, failed, done, hasEnded = false, onLeft }: Options): SignOut {
   const { navigate, toasts } = usePlatform();
   return useSignOut({
     remote,

@@ -14,13 +14,13 @@ interface Options {
   /** Message shown when it fails. */
   readonly failed: string;
   /** Whether the services have ended the session already. */
-  readonly hasEnded?: boolean | undefined;
+  readonly hasEnded?: boolean;
   /** Called on success only. */
   readonly onLeft?: () => void;
 }
 
 /** Signs out, in the account and in store mode, with a busy state for the button. */
-export function useSignOut({ remote, failed, hasEnded, onLeft }: Options): SignOut {
+export function useSignOut({ remote, failed, hasEnded = false, onLeft }: Options): SignOut {
   const { session, toasts } = usePlatform();
   const report = useReport(remote);
   const [isLeaving, setLeaving] = useState(false);
@@ -29,7 +29,7 @@ export function useSignOut({ remote, failed, hasEnded, onLeft }: Options): SignO
     async leave() {
       setLeaving(true);
       try {
-        await (hasEnded ? session.signOut({ hasEnded }) : session.signOut());
+        await session.signOut({ hasEnded });
         onLeft?.();
       } catch (error) {
         report(error);
