@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { getToken, signIn } from 'shared-contracts/calls/auth';
+import { getToken } from 'shared-contracts/calls/auth';
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import { changeEmail, confirmEmail } from 'shared-contracts/calls/email-change';
 import { signInByMailedCode } from 'shared-contracts/calls/mailed-code';
@@ -13,7 +13,7 @@ import { engines } from './databases.ts';
 import {
   agentLoginAs,
   confirmByPassword,
-  demoPassword,
+  grantTo,
   newConsumer,
   pkce,
   redeem,
@@ -46,9 +46,8 @@ describe.each(engines)('accounts for customer service on %s', (engine) => {
   const find = async (email: string) => (await support.ok(findAccount, { body: { email } })).account;
   const stillIn = async (session: SignedIn) => (await session.call(getConsumer, {})).status === 200;
   const signInError = async () => {
-    const { codeVerifier, codeChallenge } = pkce();
-    const { code } = await shop.read(signIn, { body: { username: who.email, password: demoPassword, codeChallenge } });
-    return (await redeem(shop, code, codeVerifier)).error?.errorId;
+    const grant = await grantTo(shop, who.email);
+    return (await redeem(shop, ...grant)).error?.errorId;
   };
   /** Signs in with a code from the mailbox. @returns who is in, or the error */
   const signInByMail = async () => {
@@ -93,13 +92,12 @@ describe.each(engines)('accounts for customer service on %s', (engine) => {
   });
 
   test('are disabled, which nobody gets past until they are enabled [SEC-05]', async () => {
-    const { codeVerifier, codeChallenge } = pkce();
-    const { code } = await shop.read(signIn, { body: { username: who.email, password: demoPassword, codeChallenge } });
+    const grant = await grantTo(shop, who.email);
     const disabled = await change(disableAccount);
     expect(disabled).toMatchObject({ sessions: 0, disabledAt: clock.now().toISOString() });
     expect(await stillIn(who)).toBe(false);
     // Granted before, and not redeemed yet.
-    expect((await redeem(shop, code, codeVerifier)).error?.errorId).toBe('AUT409');
+    expect((await redeem(shop, ...grant)).error?.errorId).toBe('AUT409');
     expect(await signInError()).toBe('AUT465');
     const resumed = await shop.inject(getToken, { body: { type: 'Guest' } }, { authorization: who.authorization });
     expect(resumed.json().consumerType).toBe('GUEST');
@@ -201,9 +199,8 @@ describe.each(engines)('accounts for customer service on %s', (engine) => {
   });
 
   test('wait for a sign-in that is under way, and end its session', async () => {
-    const { codeVerifier, codeChallenge } = pkce();
-    const { code } = await shop.read(signIn, { body: { username: who.email, password: demoPassword, codeChallenge } });
-    await Promise.all([redeem(shop, code, codeVerifier), change(disableAccount)]);
+    const grant = await grantTo(shop, who.email);
+    await Promise.all([redeem(shop, ...grant), change(disableAccount)]);
     const { rows } = await sql`
       select session_id from session where subject_id = ${who.id} and revoked_at is null`.execute(shop.db);
     expect(rows).toEqual([]);

@@ -15,7 +15,7 @@ import { getStaffActions } from 'shared-contracts/calls/staff-people';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
-import { cards, openShop, providerRecord, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
+import { openShop, providerRecord, type Sellable, type Shop, type Shopper, seattle } from './shop.ts';
 import { type StaffCaller, signInStaff } from './staff.ts';
 import { parcel, report } from './warehouse.ts';
 
@@ -41,15 +41,11 @@ describe.each(engines)('the back office on %s', (engine) => {
     shopper = await shop.guest();
   });
 
-  const buy = async (qty = 1, goods = items): Promise<Order> => {
-    const cart = await shop.readyCart(
+  const buy = (qty = 1, goods = items): Promise<Order> =>
+    shop.buy(
       shopper,
       goods.map((item) => ({ ...item, qty })),
     );
-    const { body, error } = await shop.place(shopper, cart, cards.approve);
-    if (!body) throw new Error(`not placed: ${error?.errorId}`);
-    return body;
-  };
   const search = async (words: string, status?: OrderFilter) =>
     (await support.ok(findOrders, { body: { words, ...(status ? { status } : {}) } })).orders.map((o) => o.orderNumber);
   const detail = (orderNumber: string) => support.ok(getStaffOrder, { params: { orderNumber } });

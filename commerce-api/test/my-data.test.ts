@@ -24,6 +24,7 @@ import {
   agentLoginAs,
   confirmByPassword,
   demoPassword,
+  grantTo,
   newConsumer,
   pkce,
   redeem,
@@ -58,6 +59,13 @@ describe.each(engines)('the data of an account on %s', (engine) => {
     shop.db.updateTable('account').set({ mailbox_proven_at: clock.now() }).where('subject_id', '=', id).execute();
 
   const subjectsTo = async ({ email }: SignedIn) => (await caughtMails(shop, email)).map(({ subject }) => subject);
+
+  /** Asks to be told when the goods are back. */
+  const wishFor = ({ email }: SignedIn) =>
+    shop.db
+      .insertInto('stock_notice')
+      .values({ upc: goods.upc, email, locale: 'en-us', location_id: 'W-US', asked_at: clock.now() })
+      .execute();
 
   /** A member who has used the shop in every way that a page offers. */
   const regular = async () => {
@@ -164,10 +172,7 @@ describe.each(engines)('the data of an account on %s', (engine) => {
 
   test('is copied without what only the holder of the mailbox may know', async () => {
     const who = await newConsumer(shop);
-    await shop.db
-      .insertInto('stock_notice')
-      .values({ upc: goods.upc, email: who.email, locale: 'en-us', location_id: 'W-US', asked_at: clock.now() })
-      .execute();
+    await wishFor(who);
     expect(await copy(who)).not.toHaveProperty('backInStockWishes');
     const guest = await shop.guest();
     const order = await shop.buy(guest, [goods]);
@@ -310,10 +315,7 @@ describe.each(engines)('the data of an account on %s', (engine) => {
 
   test('takes wishes of its address along, proven or not', async () => {
     const who = await newConsumer(shop);
-    await shop.db
-      .insertInto('stock_notice')
-      .values({ upc: goods.upc, email: who.email, locale: 'en-us', location_id: 'W-US', asked_at: clock.now() })
-      .execute();
+    await wishFor(who);
     await remove(who);
     const wishes = await shop.db.selectFrom('stock_notice').select('upc').where('email', '=', who.email).execute();
     expect(wishes).toEqual([]);
@@ -359,14 +361,17 @@ describe.each(engines)('the data of an account on %s', (engine) => {
 
   test('ends sessions that no sign-in opens again', async () => {
     const who = await newConsumer(shop);
-    const { codeVerifier, codeChallenge } = pkce();
-    const { code } = await shop.read(signIn, { body: { username: who.email, password: demoPassword, codeChallenge } });
-    const grant = await shop.db.selectFrom('authorisation_code').selectAll().where('subject_id', '=', who.id).execute();
+    const grant = await grantTo(shop, who.email);
+    const issued = await shop.db
+      .selectFrom('authorisation_code')
+      .selectAll()
+      .where('subject_id', '=', who.id)
+      .execute();
     await remove(who);
-    expect((await redeem(shop, code, codeVerifier)).error?.errorId).toBe('AUT404');
+    expect((await redeem(shop, ...grant)).error?.errorId).toBe('AUT404');
     // As when the code was issued after the deletion had begun.
-    await shop.db.insertInto('authorisation_code').values(grant).execute();
-    expect((await redeem(shop, code, codeVerifier)).error?.errorId).toBe('AUT404');
+    await shop.db.insertInto('authorisation_code').values(issued).execute();
+    expect((await redeem(shop, ...grant)).error?.errorId).toBe('AUT404');
     const live = await shop.db
       .selectFrom('session')
       .select('session_id')

@@ -89,15 +89,21 @@ interface SignInSettings {
   readonly objects?: GuestObjects;
 }
 
+/** Proves the password, as the first half of a sign-in. @returns what `redeem` takes */
+export async function grantTo(shop: Shop, email: string, password: string = demoPassword) {
+  const { codeVerifier, codeChallenge } = pkce();
+  const { code } = await shop.read(signIn, { body: { username: email, password, codeChallenge } });
+  return [code, codeVerifier] as const;
+}
+
 /** Signs in as pages do: challenge, code, token. */
 export async function signInAs(
   shop: Shop,
   email: string,
   { password = demoPassword, guest, objects }: SignInSettings = {},
 ): Promise<SignedIn> {
-  const { codeVerifier, codeChallenge } = pkce();
-  const { code } = await shop.read(signIn, { body: { username: email, password, codeChallenge } });
-  const { body, error, authorization } = await redeem(shop, code, codeVerifier, guest, objects);
+  const grant = await grantTo(shop, email, password);
+  const { body, error, authorization } = await redeem(shop, ...grant, guest, objects);
   if (!body) throw new Error(`The code was refused: ${JSON.stringify(error)}`);
   return withToken(shop, email, body, authorization);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { findInMail } from '../src/mail-catcher.ts';
-import { confirmByPassword, demoPassword, openAccount } from '../src/shopper.ts';
+import { confirmByPassword, openAccount, trySignIn } from '../src/shopper.ts';
 
 test('downloads a copy of what is kept of the account, then deletes the account for good', {
   tag: ['@phone', '@SEC-02'],
@@ -31,10 +31,6 @@ test('downloads a copy of what is kept of the account, then deletes the account 
   await expect(page.getByText('Your account is deleted. We have mailed you a confirmation.')).toBeVisible();
   await findInMail(request, email, 'Your account and what we kept of it are deleted');
 
-  await page.goto('/en-us/account');
-  const form = page.getByRole('region', { name: 'Sign in' });
-  await form.getByRole('textbox', { name: 'Email' }).fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const form = await trySignIn(page, email);
   await expect(form.getByText(/email or password|not correct/i)).toBeVisible();
 });

@@ -7,10 +7,10 @@ import {
   addShownProduct,
   cards,
   confirmation,
-  demoPassword,
   goToReview,
   openAccount,
   placeButton,
+  trySignIn,
 } from '../src/shopper.ts';
 import { signInAsStaff } from '../src/staff-sign-in.ts';
 
@@ -212,11 +212,7 @@ test('customer service disables an account, which signs its holder out, and enab
   await expect(account.getByText('Signed in nowhere')).toBeVisible();
   await findInMail(request, email, 'Our customer service has disabled your account');
 
-  await page.goto('/en-us/account');
-  const form = page.getByRole('region', { name: 'Sign in' });
-  await form.getByRole('textbox', { name: 'Email' }).fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const form = await trySignIn(page, email);
   await expect(page.getByText('This account is disabled. Please contact our customer service.')).toBeVisible();
 
   await change('Enable account', 'The mailbox is hers again, called back');

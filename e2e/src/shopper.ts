@@ -242,13 +242,19 @@ export async function accountShown(page: Page): Promise<void> {
 export const pageRead = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 
-/** Signs somebody of the demo shop in on the account page. */
-export async function signIn(page: Page, email: string): Promise<void> {
+/** Types email and password on the account page, and sends them; resolves with the form. */
+export async function trySignIn(page: Page, email: string): Promise<Locator> {
   await page.goto('/en-us/account');
   const form = page.getByRole('region', { name: 'Sign in' });
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  return form;
+}
+
+/** Signs somebody of the demo shop in on the account page. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await trySignIn(page, email);
   await expect(page.getByText('You are signed in.')).toBeVisible();
   await accountShown(page);
 }
