@@ -42,7 +42,7 @@ async function findOne(db: Db, which: RawBuilder<unknown>, now: Date): Promise<F
   };
 }
 
-/** Returns the account with an email address. That somebody looked is recorded, without the address. */
+/** Returns the account with an email address. The audit record notes the look-up, but not the address. */
 export async function findByEmail(db: Db, email: string, actor: StaffActor): Promise<FoundAccount | undefined> {
   const account = await findOne(db, sql`a.email = ${normalizeEmail(email)}`, actor.now);
   const seen = account
@@ -68,7 +68,7 @@ const notices: Readonly<Record<AccountChange, NoticeKind>> = {
   enable: 'account-enabled',
 };
 
-/** Ends what opens an account but the mailbox: whoever took it over may know or have added it. */
+/** Ends every way to sign in except by the mailbox: an intruder may know the password, or have added the others. */
 async function endWaysIn(transaction: Db, accountId: string, now: Date): Promise<void> {
   await transaction
     .updateTable('account')
@@ -87,7 +87,7 @@ interface Changing {
 
 /**
  * Signs an account out everywhere, disables, or enables it, with its entry in the audit record, and mails its holder. An
- * account that is enabled is entered by its mailbox alone at first. Disabling what is disabled changes nothing but is recorded.
+ * account that is enabled can at first be signed in to by its mailbox only. Disabling a disabled account is recorded and changes nothing.
  * @throws {CallError} PRO404 for an unknown account
  */
 export async function changeAccount(
@@ -114,7 +114,7 @@ export async function changeAccount(
       .execute();
   if (change === 'enable' && disabledAt) await endWaysIn(transaction, accountId, now);
   await endSessionsOf(transaction, accountId, { now });
-  // A new address that was asked for, or a new password, by whoever was in.
+  // An intruder may have asked for a link to a new address or password.
   for (const purpose of ['email', 'password'] as const) await endLinks(transaction, accountId, purpose, now);
   await recordAction(transaction, actor, { action: `account.${change}`, change: { of: accountId, reason } });
   const isNews = change === 'signOut' || (change === 'disable') !== (disabledAt !== null);

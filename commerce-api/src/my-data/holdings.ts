@@ -41,8 +41,8 @@ export const openCartsOf: Of = ({ subjectId }) => sql`state = 'open' and (subjec
 const withCarts: Of = (holder) => sql`cart_id in (select cart_id from cart where ${openCartsOf(holder)})`;
 const withLists: Of = ({ subjectId }) => sql`list_id in (select list_id from wishlist where subject_id = ${subjectId})`;
 
-const secret = { left: 'secret: worth something to who finds the copy' };
-const technical = { left: 'says nothing of its holder that other parts do not' };
+const secret = { left: 'secret: dangerous in the hands of whoever finds the copy' };
+const technical = { left: 'says nothing about its holder beyond the other parts' };
 const law = { stays: 'tax and commercial law ask for it, and the buyer can still return goods' };
 
 /**
