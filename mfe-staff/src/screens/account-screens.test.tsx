@@ -40,7 +40,7 @@ describe('accounts of customers', () => {
     expect(of(findAccount)).toEqual([]);
     await find();
     expect(of(findAccount).map(({ input }) => input)).toEqual([{ body: { email: 'mara@example.org' } }]);
-    expect(document.activeElement?.textContent).toBe('Mara Lindqvist');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Mara Lindqvist'));
     expect(screen.getByText('Signed in on 2 devices')).toBeDefined();
     expect(screen.getByText('Active')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Enable account' })).toBeNull();
