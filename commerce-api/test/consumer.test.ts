@@ -25,6 +25,7 @@ import {
   getWelcomePromotion,
   updateInstrument,
 } from 'shared-contracts/calls/consumer-wallet';
+import { getInvitations } from 'shared-contracts/calls/invitations';
 import { findCollectionPoints, getStoreEmployees } from 'shared-contracts/calls/stores';
 import { getAddressRules, lookUpAddress } from 'shared-contracts/calls/utilities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -246,13 +247,14 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
       await errorOf(who.call(getLoyaltyVouchers, {})),
       await errorOf(who.call(getPointsHistory, {})),
       await errorOf(who.call(getWelcomePromotion, {})),
+      await errorOf(who.call(getInvitations, {})),
       await errorOf(who.call(getLoyaltyToken, { body: { usid } })),
     ];
     const guest = await shop.guest();
-    expect(await calls(guest, guest.id)).toEqual(Array(4).fill('REW401'));
-    expect(await calls(someone, someone.id)).toEqual(Array(4).fill('REW130'));
+    expect(await calls(guest, guest.id)).toEqual(Array(5).fill('REW401'));
+    expect(await calls(someone, someone.id)).toEqual(Array(5).fill('REW130'));
     const uwe = await signInAs(shop, 'uwe@demo.example');
-    expect(await calls(uwe, uwe.id)).toEqual(Array(4).fill('REW135'));
+    expect(await calls(uwe, uwe.id)).toEqual(Array(5).fill('REW135'));
     const lena = await signInAs(shop, 'lena@demo.example');
     const { currentLoyaltyPoints, pointsValue, applicableLoyaltyVouchers, memberCode } = await lena.ok(
       getLoyaltyVouchers,

@@ -45,7 +45,10 @@ describe.each(engines)('the database on %s', (engine) => {
     const markets = [...(await readMarkets(db)).values()].map(({ country: _c, time_zone: _t, ...rules }) => rules);
     expect(markets).toHaveLength(4);
     expect(markets).toEqual(
-      expect.arrayContaining(demoRecords('markets').map((record) => v.parse(recordSchemas.markets, record))),
+      expect.arrayContaining(
+        // Nobody was invited.
+        demoRecords('markets').map(({ invitations: _, ...record }) => v.parse(recordSchemas.markets, record)),
+      ),
     );
     const { designs } = await db.selectFrom('style').select('designs').executeTakeFirstOrThrow();
     const made = demoProducts().flatMap((style) => (style.type === 'custom' ? [style.designs] : []));

@@ -236,6 +236,7 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
           ...us,
           vouchers: [{ points: 500, amount: 0 }],
           amountPerPoint: 3_000_000_000,
+          invitations: { points: 0, leastAmount: 5000, mostPerYear: 5 },
           paymentMinimums: { KLARNA: 35.5, CREDIT_CARD: 100 },
         },
         {
@@ -252,8 +253,12 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       expect.stringMatching(/^markets\.jsonl:1 paymentMinimums\.CREDIT_CARD: /),
       'markets.jsonl:1 amountPerPoint: must be at most 2147483647',
       'markets.jsonl:1 vouchers.0.amount: must be at least 1',
+      'markets.jsonl:1 invitations.points: must be at least 1',
       'markets.jsonl:2 vouchers.1.points: must be more than the points of the voucher before',
     ]);
+    expect(await refusalOf({ ...us, invitations: { points: 500, leastAmount: 5000, mostPerYear: 5 } })).toContain(
+      'markets.jsonl:1 invitations: needs amountPerPoint beside it',
+    );
     const card = { ...own.products[0]!, type: 'digital' as const, sizeScale: 'amounts' as const };
     const [color] = card.colors;
     const sized = (size: object) => [
@@ -381,7 +386,12 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
     const [mug, ...rest] = own.products;
     const designs = { body: ['5A1'], trim: ['6A1'], ready: [] };
     const code = { code: 'HELLO', promotionId: 'TEN' };
-    const offers = { amountPerPoint: 50, vouchers: [{ points: 500, amount: 700 }], paymentMinimums: { KLARNA: 3500 } };
+    const offers = {
+      amountPerPoint: 50,
+      vouchers: [{ points: 500, amount: 700 }],
+      paymentMinimums: { KLARNA: 3500 },
+      invitations: { points: 300, leastAmount: 4000, mostPerYear: 5 },
+    };
     const delivery = [
       ...own.delivery,
       { ...own.delivery[0]!, id: 'made', scope: 'customs' as const, code: 'customs' as const },
@@ -403,12 +413,13 @@ describe.each(engines)('merchant import on %s [BRD-01]', (engine) => {
       'markets.jsonl:1 paymentMinimums: is missing: write {"KLARNA":3500} to keep what the shop has, or {} to end it',
       'markets.jsonl:1 amountPerPoint: is missing: write 50 to keep what the shop has, or null to end it',
       'markets.jsonl:1 vouchers: is missing: write [{"amount":700,"points":500}] to keep what the shop has, or [] to end it',
+      'markets.jsonl:1 invitations: is missing: write {"points":300,"leastAmount":4000,"mostPerYear":5} to keep what the shop has, or null to end it',
       'coupons.jsonl:1 welcomesMembers: is missing: write true to keep what the shop has, or false to end it',
       'products.jsonl:1 designs: is missing: write {"body":["5A1"],"trim":["6A1"],"ready":[]} to keep what the shop has, or null to end it',
     ]);
     expect(await readDetail(open.db, 'MG00000A5A1', locales['en-us'])).toEqual(before);
     await write(
-      { amountPerPoint: null, vouchers: [], paymentMinimums: {} },
+      { amountPerPoint: null, vouchers: [], paymentMinimums: {}, invitations: null },
       { designs: null },
       { welcomesMembers: false },
     );

@@ -111,7 +111,7 @@ describe.each(engines)('the data of an account on %s', (engine) => {
       select distinct c.table_name as name from information_schema.columns c
       join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema
       where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
-        and (c.column_name ~ '(subject|owner|customer|actor|employee_account)_id$' or c.column_name in ('email', 'phone', 'opened_by')
+        and (c.column_name ~ '(subject|owner|customer|actor|employee_account|invited|inviter)_id$' or c.column_name in ('email', 'phone', 'opened_by')
           or c.column_name = 'account_id' and c.table_name in ('review', 'question', 'answer', 'ledger_account'))
       order by 1`.execute(shop.db);
     expect(rows.length).toBeGreaterThan(40);

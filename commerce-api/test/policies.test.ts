@@ -22,6 +22,7 @@ const values: Readonly<Record<string, string>> = {
   staffId: none,
   accountId: none,
   webhookId: none,
+  code: '0123456789ab',
   mediaId: none,
   upc: '000000000000',
   locationId: 'none',

@@ -12,6 +12,7 @@ const rules = {
   paymentMinimums: { KLARNA: 3500 },
   // A point for each whole unit of currency, as the page of the loyalty program says.
   amountPerPoint: 100,
+  invitations: { points: 1000, leastAmount: 7500, mostPerYear: 10 },
 };
 
 /** What holds in the markets of the demo shop. */

@@ -63,6 +63,8 @@ const probesWith = ({ productId, upc, categoryId, page, basketId, shippingId }: 
   'consumer.purchase': { unknown: { input: { params: { orderId: 'ZZ-000000' } }, errors: ['ORD409'] } },
   'consumer.getLoyaltyVouchers': { unknown: noMember },
   'consumer.pointsHistory': { unknown: noMember },
+  'consumer.invitations': { unknown: noMember },
+  'consumer.invitation': { unknown: { input: { params: { code: '0123456789ab' } }, errors: ['4044'] } },
   'consumer.welcomePromotion': { unknown: noMember },
   'contact.subjects': { valid: {} },
   'content.augmentedPage': {

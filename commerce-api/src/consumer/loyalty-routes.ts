@@ -5,6 +5,7 @@ import {
   getPointsHistory,
   getWelcomePromotion,
 } from 'shared-contracts/calls/consumer-wallet';
+import { getInvitation, getInvitations } from 'shared-contracts/calls/invitations';
 import { useLink } from '../auth/mailed-links.ts';
 import { signMemberToken } from '../auth/member-token.ts';
 import { CallError } from '../base/call-error.ts';
@@ -21,6 +22,7 @@ import { type CallContext, type Route, route } from '../server/route.ts';
 import { type Account, readAccount } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 import { postGreeting } from './greetings.ts';
+import { findInvitation, followInvitation, readInvitations } from './invitations.ts';
 import { welcomeCode } from './memberships.ts';
 
 /** Lifetime of a loyalty token in seconds. */
@@ -30,31 +32,28 @@ const MOST_PENDING_ORDERS = 20;
 type Member = Account & { readonly memberId: string };
 
 /**
- * Returns the calling member.
- * @throws {CallError} REW401 when not signed in, REW130 for non-members, REW135 for unconfirmed members
+ * Returns the calling account if it has joined, confirmed or not.
+ * @throws {CallError} REW401 when not signed in, REW130 for non-members
  */
-async function readMember(db: Db, { subject }: CallContext): Promise<Member> {
+async function readJoined(db: Db, { subject }: CallContext): Promise<Account> {
   if (subject.kind !== 'CONSUMER' && subject.kind !== 'EMPLOYEE') throw new CallError('REW401');
   const account = await readAccount(db, subject.id);
-  if (account.loyalty === 'unconfirmed') throw new CallError('REW135');
   if (account.loyalty === 'none') throw new CallError('REW130');
+  return account;
+}
+
+/** @throws {CallError} REW135 for unconfirmed members, 4044 for one without a number */
+function confirmed(account: Account): Member {
+  if (account.loyalty === 'unconfirmed') throw new CallError('REW135');
   if (!account.memberId) throw new CallError('4044');
   return { ...account, memberId: account.memberId };
 }
 
-/** Stores a referral once, if the inviting member exists and is another person. */
-async function keepReferral(transaction: Db, { subjectId, memberId }: Member, code: string | undefined): Promise<void> {
-  if (!code || code === memberId) return;
-  await transaction
-    .updateTable('account')
-    .set({ referred_by: code })
-    .where('subject_id', '=', subjectId)
-    .where('referred_by', 'is', null)
-    .where((where) =>
-      where.exists(where.selectFrom('account as other').select('other.subject_id').where('other.member_id', '=', code)),
-    )
-    .execute();
-}
+/**
+ * Returns the calling member.
+ * @throws {CallError} REW401 when not signed in, REW130 for non-members, REW135 for unconfirmed members
+ */
+const readMember = async (db: Db, context: CallContext): Promise<Member> => confirmed(await readJoined(db, context));
 
 /** Loyalty programme calls: points, vouchers and membership. */
 export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): Route[] {
@@ -87,14 +86,29 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
     }),
 
     route(getLoyaltyToken, async ({ body }, context) => {
-      const member = await readMember(db, context);
-      if (body.usid !== context.subject.id) throw new CallError('AUT498');
+      const joined = await readJoined(db, context);
+      const { subjectId } = joined;
+      if (body.usid !== subjectId) throw new CallError('AUT498');
       await changeOnce(db, getLoyaltyToken.name, body, context, async (transaction) => {
-        await keepReferral(transaction, member, body.referralCode);
+        const { referralCode: code } = body;
+        if (code) await followInvitation(transaction, { code, subjectId, locale: context.locale, now: now() });
         return {};
       });
-      const loyaltyToken = await signMemberToken(keys, member.memberId, TOKEN_SECONDS);
-      return { loyaltyToken, memberId: member.memberId, expiresIn: TOKEN_SECONDS };
+      // The invitation waits with who has to open the mailed link first, on whatever device that happens.
+      const { memberId } = confirmed(joined);
+      const loyaltyToken = await signMemberToken(keys, memberId, TOKEN_SECONDS);
+      return { loyaltyToken, memberId, expiresIn: TOKEN_SECONDS };
+    }),
+
+    route(getInvitations, async (_input, context) => {
+      const { subjectId } = await readMember(db, context);
+      return readInvitations(db, subjectId, context.locale);
+    }),
+
+    route(getInvitation, async ({ params }, { subject, locale }) => {
+      const invitation = await findInvitation(db, params.code, { subjectId: subject.id, locale });
+      if (!invitation) throw new CallError('4044');
+      return invitation;
     }),
 
     route(getWelcomePromotion, async (_input, context) => {

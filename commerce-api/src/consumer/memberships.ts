@@ -9,6 +9,7 @@ import { lockAccounts, openAccount, personalAccount } from '../ledger/accounts.t
 import { post as postEntry } from '../ledger/entries.ts';
 import { leftReference } from '../ledger/points.ts';
 import { postGreeting } from './greetings.ts';
+import { endInvitations } from './invitations.ts';
 import { postNotice } from './notices.ts';
 
 /** Where the law requires it, a mailed link confirms the membership. */
@@ -63,21 +64,22 @@ interface Former {
 }
 
 /**
- * Ends a membership, confirmed or pending, with its points and its newsletter. Idempotent. Points that come back later with
- * an order, and those that wait for one, can be spent only after joining again.
+ * Ends a membership, confirmed or pending, with its points, invitations, and newsletter. Idempotent. Points that come back
+ * later with an order, and those that wait for one, can be spent only after joining again.
  */
 export async function leaveLoyalty(transaction: Db, subjectId: string, now: Date): Promise<void> {
   const { rows } = await sql<Former>`
     with former as (
       select subject_id, email, locale, loyalty from account where subject_id = ${subjectId} and loyalty <> 'none' for update
     ), gone as (
-      update account set loyalty = 'none', loyalty_since = null, member_id = null, updated_at = ${now}
+      update account set loyalty = 'none', loyalty_since = null, member_id = null, invitation_code = null, updated_at = ${now}
       from former where account.subject_id = former.subject_id
     )
     select email, locale, loyalty from former`.execute(transaction);
   const [former] = rows;
   if (!former) return;
   await endPoints(transaction, subjectId, now);
+  await endInvitations(transaction, subjectId);
   await transaction
     .updateTable('subscription')
     .set({ optin: false, double_optin: false, optout_at: now })

@@ -26,7 +26,10 @@ export interface AccountTable {
   loyalty: Generated<LoyaltyState>;
   loyalty_since: NullableTimestamp;
   member_id: string | null;
+  /** Counts for nothing; the version before writes it. Remove it, from `my-data/holdings.ts` first. */
   referred_by: string | null;
+  /** Part of the link with which a member invites others; made when it is first read. */
+  invitation_code: string | null;
   interests: string | null;
   shoe_size: string | null;
   discount_terms_at: NullableTimestamp;
@@ -277,11 +280,27 @@ export interface StoreConsentTable {
   agreed_at: Timestamp;
 }
 
+/** A new member who has followed an invitation, with what both were promised. */
+export interface InvitationTable {
+  invited_id: string;
+  /** Null once the inviting member has left. */
+  inviter_id: string | null;
+  points: number;
+  /** Minor units. */
+  least_amount: number;
+  currency: string;
+  /** How many invitations of whoever sent this one are rewarded in a year. */
+  most_per_year: number;
+  accepted_at: Timestamp;
+  rewarded_at: NullableTimestamp;
+}
+
 export interface AccountSchema {
   found_customer: FoundCustomerTable;
   serving: ServingTable;
   store_consent: StoreConsentTable;
   account: AccountTable;
+  invitation: InvitationTable;
   former_password: FormerPasswordTable;
   sign_in_attempt: SignInAttemptTable;
   second_factor: SecondFactorTable;

@@ -65,6 +65,7 @@ import { retention } from './migrations/0096-retention.ts';
 import { disabledAccounts } from './migrations/0097-disabled-accounts.ts';
 import { idleAccounts } from './migrations/0098-idle-accounts.ts';
 import { endsOfAccountsAndOrders } from './migrations/0099-ends-of-accounts-and-orders.ts';
+import { invitations } from './migrations/0100-invitations.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -131,6 +132,7 @@ export const migrations: readonly Migration[] = [
   disabledAccounts,
   idleAccounts,
   endsOfAccountsAndOrders,
+  invitations,
 ];
 
 /**

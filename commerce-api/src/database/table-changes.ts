@@ -30,6 +30,7 @@ const isShared = {
   found_customer: false,
   idempotency: false,
   imported_catalogue: false,
+  invitation: false,
   ledger_account: false,
   ledger_entry: false,
   listing: true,

@@ -33,9 +33,11 @@ import type { Letter } from '../mail/email-content.ts';
 import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
 import { readMarkets, voucherOf } from '../market/markets.ts';
 import type { VoucherReached } from '../order/earnings.ts';
+import type { InvitationRewarded } from '../order/invitation-rewards.ts';
 import { codeEmail, passwordNeededEmail } from './code-email.ts';
 import { eventEmail } from './event-email.ts';
 import { emailFrame, footText } from './frame.ts';
+import { invitationEmail } from './invitation-email.ts';
 import { invoiceEmail } from './invoice-email.ts';
 import { emailHtml } from './layout.ts';
 import { legalAttachments } from './legal-attachments.ts';
@@ -205,6 +207,14 @@ async function voucherReached({ db, shopUrl }: MailerOptions, payload: unknown):
   return { to: account.email, locale: id, ...voucherEmail(voucher, locales[id], `${shopUrl}/${id}/account/loyalty`) };
 }
 
+// Whether it is wanted is asked when it is sent.
+async function invitationRewarded({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { subjectId, locale: id, ...reward } = payload as InvitationRewarded;
+  const account = await findAccount(db, subjectId);
+  if (!account || !notificationsOf(account).rewards) return undefined;
+  return { to: account.email, locale: id, ...invitationEmail(reward, locales[id], `${shopUrl}/${id}/account/loyalty`) };
+}
+
 async function accountOpened({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
   const { subjectId, locale } = payload as Greeting;
   const account = await findAccount(db, subjectId);
@@ -238,6 +248,7 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'event-registration': eventRegistration,
   'withdrawal-receipt': (options, payload) => withdrawalReceipt(options.db, payload, options),
   'voucher-reached': voucherReached,
+  'invitation-rewarded': invitationRewarded,
   'account-opened': accountOpened,
   'membership-begun': membershipBegun,
   ...Object.fromEntries(

@@ -58,6 +58,13 @@ export const marketRules = v.pipe(
     amountPerPoint: v.optional(v.nullable(positive)),
     /** What members can exchange points for: points, and minor units. Without any, points pay but buy no vouchers. */
     vouchers: v.optional(vouchers),
+    /**
+     * What an invitation brings each of the two once the new member keeps goods of one order for `leastAmount`, minor units. Null or
+     * without it, nothing.
+     */
+    invitations: v.optional(
+      v.nullable(v.strictObject({ points: positive, leastAmount: positive, mostPerYear: positive })),
+    ),
     /** What new accounts must have besides name, email, postal code, and birth date. */
     signUpRequires: v.optional(v.array(signUpRequirement)),
   }),
@@ -67,5 +74,9 @@ export const marketRules = v.pipe(
       'must be at least 14 in the European Union and the United Kingdom',
     ),
     ['returnDays'],
+  ),
+  v.forward(
+    v.check(({ invitations, amountPerPoint }) => !(invitations && !amountPerPoint), 'needs amountPerPoint beside it'),
+    ['invitations'],
   ),
 );

@@ -51,7 +51,13 @@ const designColors = ({ designs }: ImportRecord<'products'>): (readonly [code: s
     : [];
 
 /** What a market's record may leave out, with the value that ends it. */
-const noneIn = { paymentMinimums: {}, amountPerPoint: null, vouchers: [], signUpRequires: [] } as const;
+const noneIn = {
+  paymentMinimums: {},
+  amountPerPoint: null,
+  vouchers: [],
+  invitations: null,
+  signUpRequires: [],
+} as const;
 
 interface StagerOptions {
   readonly kinds: ReadonlySet<RecordKind>;

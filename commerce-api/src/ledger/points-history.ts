@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PointsChange } from 'shared-contracts/calls/consumer-wallet';
 import type { Db } from '../database/database.ts';
-import { earnedKeyEnd, leftReference } from './points.ts';
+import { earnedKeyEnd, invitationReference, leftReference } from './points.ts';
 
 interface Page {
   readonly start: number;
@@ -22,7 +22,8 @@ const changesOf = (ownerId: string) => sql`
   select kind, at, reference, cast(sum(points) as integer) as points from (
     select e.created_at as at, e.reference, e.amount as points,
       case when e.reference = ${leftReference} then 'ended' when e.amount < 0 then 'spent' when e.key = 'opening' then 'opening'
-        when e.key = e.reference || ${earnedKeyEnd} then 'earned' else 'returned' end as kind
+        when e.key = e.reference || ${earnedKeyEnd} then 'earned'
+        when e.reference = ${invitationReference} then 'invitation' else 'returned' end as kind
     from ledger_account a join ledger_entry e on e.account_id = a.account_id
     where a.owner_id = ${ownerId} and a.kind = 'POINTS' and e.amount <> 0 and e.kind <> 'release'
       and not exists (

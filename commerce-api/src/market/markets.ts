@@ -18,6 +18,15 @@ export interface Voucher {
   readonly amount: number;
 }
 
+/** What an invitation brings each of the two: points, once the new member keeps goods of one order for so much. */
+interface InvitationRule {
+  readonly points: number;
+  /** Minor units of the market, after what was taken off. */
+  readonly leastAmount: number;
+  /** How many invitations of a member are rewarded in a year. */
+  readonly mostPerYear: number;
+}
+
 /** From which amount a method pays, in minor units; methods without one pay any amount. */
 export type PaymentMinimums = Readonly<Partial<Record<PaymentMethodId, number>>>;
 
@@ -37,6 +46,8 @@ export interface Market {
   readonly amountPerPoint?: number | null | undefined;
   /** What members can exchange points for, cheapest first. */
   readonly vouchers?: readonly Voucher[] | undefined;
+  /** None where members invite nobody. */
+  readonly invitations?: InvitationRule | null | undefined;
   readonly signUpRequires?: readonly SignUpRequirement[] | undefined;
 }
 

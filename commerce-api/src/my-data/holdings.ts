@@ -212,6 +212,18 @@ export const holdings: readonly Holding[] = [
     copy: { part: 'questions', columns: 'written_at, question_id, style_id, language, body, author, state' },
     end: 'goes',
   },
+  {
+    table: 'invitation',
+    of: ({ subjectId }) => sql`invited_id = ${subjectId}`,
+    copy: { part: 'invitationsFollowed', columns: 'accepted_at, points, least_amount, currency, rewarded_at' },
+    end: 'goes',
+  },
+  {
+    table: 'invitation',
+    of: ({ subjectId }) => sql`inviter_id = ${subjectId}`,
+    copy: { part: 'invitationsSent', columns: 'accepted_at' },
+    end: { stays: 'is of the person who followed it, and then names nobody else' },
+  },
   { table: 'found_customer', of: byCustomer, copy: technical, end: 'goes' },
   {
     table: 'serving',
@@ -307,7 +319,7 @@ export const holdings: readonly Holding[] = [
     copy: {
       part: 'account',
       columns: `created_at, email, phone, first_name, last_name, postal_code, to_char(birth_date, 'YYYY-MM-DD') as birth_date, gender,
-        country, locale, prosumer, credit, loyalty, loyalty_since, member_id, referred_by, interests, shoe_size, discount_terms_at,
+        country, locale, prosumer, credit, loyalty, loyalty_since, member_id, referred_by, invitation_code, interests, shoe_size, discount_terms_at,
         notifications, source, mailbox_proven_at, disabled_at, used_at, idle_notice_at, updated_at`,
     },
     end: 'goes',

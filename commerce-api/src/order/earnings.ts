@@ -6,12 +6,14 @@ import { post as queue } from '../jobs/outbox.ts';
 import type { Job } from '../jobs/worker.ts';
 import { lockAccounts, personalAccount } from '../ledger/accounts.ts';
 import { post } from '../ledger/entries.ts';
+import { isMember } from '../ledger/members.ts';
 import { earnedKeyEnd } from '../ledger/points.ts';
 import { readMarkets, vouchersOf } from '../market/markets.ts';
 import { findBuyer } from './buyer.ts';
+import { type Addressee, rewardInvitation, waitingInviter } from './invitation-rewards.ts';
 import { lockOrder } from './lock-order.ts';
 import { findOrder } from './orders.ts';
-import { isMember, pointsOf } from './pending-points.ts';
+import { keptAmountOf } from './pending-points.ts';
 import type { Placement } from './placements.ts';
 import { finalFrom } from './windows.ts';
 
@@ -51,16 +53,13 @@ export interface VoucherReached {
   readonly locale: LocaleId;
 }
 
-interface Earner {
-  readonly subjectId: string;
-  readonly locale: LocaleId;
+interface Earner extends Addressee {
   /** Minor units of goods that earn a point. */
   readonly amountPerPoint: number;
 }
 
 /** Queues an email about the largest voucher that new points have become enough for; it is mailed to who wants that. */
-async function queueVoucherEmail(transaction: Db, earner: Earner, earned: number): Promise<void> {
-  const { subjectId, locale } = earner;
+async function queueVoucherEmail(transaction: Db, { subjectId, locale }: Addressee, earned: number): Promise<void> {
   const balance = (await personalAccount(transaction, subjectId, 'POINTS', 'POINTS'))?.balance ?? 0;
   const market = (await readMarkets(transaction)).get(locales[locale].country);
   const reached = vouchersOf(market).filter(({ points }) => points > balance - earned);
@@ -70,24 +69,36 @@ async function queueVoucherEmail(transaction: Db, earner: Earner, earned: number
   await queue(transaction, 'voucher-reached', message);
 }
 
-async function credit(transaction: Db, orderNumber: string, earner: Earner): Promise<void> {
-  const account = await personalAccount(transaction, earner.subjectId, 'POINTS', 'POINTS');
-  if (!account) return;
-  // Leaving the program ends the points under this lock.
-  await lockAccounts(transaction, [account.id]);
+async function credit(transaction: Db, orderNumber: string, earner: Earner, now: Date): Promise<void> {
+  const accountId = (await personalAccount(transaction, earner.subjectId, 'POINTS', 'POINTS'))?.id;
+  if (!accountId) return;
+  const inviter = await waitingInviter(transaction, earner.subjectId);
+  // Leaving the program ends the points under these locks.
+  await lockAccounts(transaction, [accountId, ...(inviter ? [inviter.accountId] : [])]);
   // Who has not confirmed the membership by now earns nothing.
-  const { rows } = await sql<{ readonly points: number }>`
-    select ${pointsOf(sql`${orderNumber}`, sql`cast(${earner.amountPerPoint} as integer)`)} as points
+  const { rows } = await sql<{ readonly kept: number }>`
+    select ${keptAmountOf(sql`${orderNumber}`)} as kept
     where ${isMember(sql`cast(${earner.subjectId} as uuid)`)}`.execute(transaction);
-  const amount = rows[0]?.points ?? 0;
-  if (amount === 0) return;
-  await post(transaction, {
-    accountId: account.id,
-    key: `${orderNumber}${earnedKeyEnd}`,
-    amount,
-    reference: orderNumber,
+  const [order] = rows;
+  if (!order) return;
+  const earned = Math.floor(order.kept / earner.amountPerPoint);
+  if (earned > 0)
+    await post(transaction, {
+      accountId,
+      key: `${orderNumber}${earnedKeyEnd}`,
+      amount: earned,
+      reference: orderNumber,
+    });
+  const { currency } = locales[earner.locale];
+  const reward = await rewardInvitation(transaction, {
+    invited: { ...earner, accountId },
+    inviter,
+    amount: order.kept,
+    currency,
+    now,
   });
-  await queueVoucherEmail(transaction, earner, amount);
+  await queueVoucherEmail(transaction, earner, earned + (reward?.points ?? 0));
+  if (reward?.inviter) await queueVoucherEmail(transaction, reward.inviter, reward.points);
 }
 
 /** Credits an order's points if nothing of it can come back any more, else says when to look again. */
@@ -104,7 +115,7 @@ async function settle(transaction: Db, orderNumber: string, now: Date): Promise<
   const final = finalFrom(order, productTypes);
   if (final && final < now) {
     await transaction.deleteFrom('pending_points').where('order_number', '=', orderNumber).execute();
-    return credit(transaction, orderNumber, earner);
+    return credit(transaction, orderNumber, earner, now);
   }
   const next = new Date(final ? final.getTime() + 1 : now.getTime() + DAY_MS);
   await transaction

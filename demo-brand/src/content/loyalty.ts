@@ -74,6 +74,14 @@ export const loyaltyBlocks = ({ say }: Writer): DocumentBody<'page'>['blocks'] =
         ),
       },
       {
+        title: say('Can I invite friends?', 'Puis-je inviter des proches ?', 'Kann ich Freunde einladen?'),
+        body: say(
+          'Your membership page has a link for anyone who is new here, and says what both of you get once they keep an order of some size.',
+          'La page de votre adhésion contient un lien destiné aux nouveaux clients, et dit ce que vous recevrez tous deux dès qu’ils auront gardé une commande assez élevée.',
+          'Auf der Seite Ihrer Mitgliedschaft finden Sie einen Link für alle, die hier neu sind, und was Sie beide bekommen, sobald eine größere Bestellung behalten wird.',
+        ),
+      },
+      {
         title: say(
           'What if I send something back?',
           'Et si je renvoie un article ?',

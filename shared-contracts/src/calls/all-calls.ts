@@ -14,6 +14,7 @@ import * as documents from './documents.ts';
 import * as emailChange from './email-change.ts';
 import * as favorites from './favorites.ts';
 import * as help from './help.ts';
+import * as invitations from './invitations.ts';
 import * as mailedCode from './mailed-code.ts';
 import * as media from './media.ts';
 import * as myData from './my-data.ts';
@@ -64,6 +65,7 @@ export const allCalls: readonly AnyCall[] = [
   documents,
   emailChange,
   help,
+  invitations,
   mailedCode,
   media,
   myData,

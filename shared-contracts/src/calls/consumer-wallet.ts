@@ -150,8 +150,11 @@ export const getLoyaltyVouchers = defineCall({
   },
 });
 
-/** What changed a member's points: `returned` by an order that was cancelled or sent back, `ended` by leaving the program. */
-export const pointsChangeKinds = ['opening', 'earned', 'spent', 'returned', 'ended'] as const;
+/**
+ * What changed a member's points: `returned` by an order that was cancelled or sent back, `invitation` by one that was sent
+ * or followed, `ended` by leaving the program.
+ */
+export const pointsChangeKinds = ['opening', 'earned', 'spent', 'returned', 'invitation', 'ended'] as const;
 
 const pointsChange = v.object({
   kind: v.picklist(pointsChangeKinds),
@@ -204,7 +207,8 @@ export const getPointsHistory = defineCall({
 
 export const getLoyaltyToken = defineCall({
   name: 'consumer.loyaltyToken',
-  summary: 'A token that names the member to the loyalty programme; a referral counts for the member who invited',
+  summary:
+    'A token that names the member to the loyalty programme; the code of an invitation is kept, also for who has to confirm the membership first',
   method: 'POST',
   path: '/consumers-v3/consumer/loyalty/token',
   access: 'shopper',

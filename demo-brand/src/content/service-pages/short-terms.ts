@@ -26,9 +26,13 @@ You earn a point for each whole dollar, pound, or euro of goods that you keep. T
 
 A hundred points are worth one unit of the currency of your shop. Pay with them at checkout, or exchange them for a voucher there. They are no money, earn no interest, and are not paid out.
 
+## Inviting
+
+Your account has a link for friends. When somebody without an account joins through it, pays enough for goods of one order, and keeps them, both of you get points; your account says how many, for how much, and for how many friends a year. They are credited with the points of that order. You may send the link to people you know, but not advertise with it.
+
 ## Ending
 
-You may leave at any time in your account; unused points then end. Points of a member who neither ordered nor signed in for three years end as well; we write to you two months before.
+You may leave at any time in your account; unused points and open invitations then end. Points of a member who neither ordered nor signed in for three years end as well; we write to you two months before.
 
 ## What we do with your data
 
@@ -47,9 +51,13 @@ Vous gagnez un point par dollar, livre ou euro entier d’articles que vous gard
 
 Cent points valent une unité de la monnaie de votre boutique. Payez avec, ou échangez-les contre un bon au moment de payer. Ce n’est pas de l’argent : ni intérêts, ni versement.
 
+## Inviter
+
+Votre compte contient un lien pour vos proches. Quand une personne sans compte adhère grâce à ce lien, dépense assez en articles d’une même commande et les garde, vous recevez tous deux des points ; votre compte dit combien, à partir de quel montant, et pour combien de personnes par an. Ils sont crédités avec les points de cette commande. Vous pouvez envoyer le lien à des proches, mais pas en faire la publicité.
+
 ## Partir
 
-Vous pouvez partir à tout moment dans votre compte ; les points restants s’éteignent. Ceux d’un membre sans commande ni connexion pendant trois ans aussi ; nous vous écrivons deux mois avant.
+Vous pouvez partir à tout moment dans votre compte ; les points restants et les invitations en cours s’éteignent. Ceux d’un membre sans commande ni connexion pendant trois ans aussi ; nous vous écrivons deux mois avant.
 
 ## Vos données
 
@@ -68,9 +76,13 @@ Für jeden ganzen Dollar, jedes Pfund und jeden Euro Ware, die Sie behalten, bek
 
 Hundert Punkte sind eine Einheit der Währung Ihres Shops wert. Bezahlen Sie an der Kasse damit, oder tauschen Sie sie dort gegen einen Gutschein. Sie sind kein Geld, tragen keine Zinsen und werden nicht ausgezahlt.
 
+## Einladen
+
+In Ihrem Konto finden Sie einen Link für Freunde. Nimmt jemand ohne Konto darüber teil, bezahlt genug für Ware einer Bestellung und behält sie, bekommen Sie beide Punkte; wie viele, ab welchem Betrag und für wie viele Personen im Jahr, steht in Ihrem Konto. Gutgeschrieben werden sie mit den Punkten dieser Bestellung. Sie dürfen den Link an Bekannte senden, aber nicht damit werben.
+
 ## Beenden
 
-Sie können jederzeit im Konto austreten; übrige Punkte verfallen dann. Punkte verfallen auch, wenn ein Mitglied drei Jahre weder bestellt noch sich anmeldet; zwei Monate vorher schreiben wir Ihnen.
+Sie können jederzeit im Konto austreten; übrige Punkte und offene Einladungen verfallen dann. Punkte verfallen auch, wenn ein Mitglied drei Jahre weder bestellt noch sich anmeldet; zwei Monate vorher schreiben wir Ihnen.
 
 ## Ihre Daten
 
