@@ -11,6 +11,7 @@ import { useFirstFlag } from 'storefront-kit/use-flag';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { Enroll } from '../features/enroll/enroll.tsx';
 import { referralPage } from '../features/loyalty/referral-page.ts';
+import { useReferralCode } from '../features/loyalty/use-referral-code.ts';
 import { areaMessages } from '../messages/area-messages.ts';
 import { enrollMessages } from '../messages/enroll-messages.ts';
 
@@ -23,7 +24,7 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 export default function EnrollScreen() {
   const { locale, navigate } = usePlatform();
   const [parameters] = useSearchParams();
-  const referralCode = parameters.get('referral_code');
+  const referralCode = useReferralCode();
   const hasAccount = useHasAccount();
   const isOffered = useFirstFlag(simplifiedEnrollment);
   useEffect(() => {
@@ -37,7 +38,7 @@ export default function EnrollScreen() {
           <Enroll
             place="page"
             email={parameters.get('email') ?? ''}
-            onDone={() => navigate(referralCode ? referralPage(referralCode) : '/account')}
+            onDone={() => navigate(referralPage(referralCode))}
           />
         )}
       </div>

@@ -3,8 +3,12 @@ import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
 import { signUp } from 'shared-contracts/calls/auth';
 import { retrieveUserData } from 'shared-contracts/calls/consumer-service';
+import { getLoyaltyToken } from 'shared-contracts/calls/consumer-wallet';
+import { getInvitation } from 'shared-contracts/calls/invitations';
 import { interestsDialog, welcomeDialog } from 'shared-contracts/dialogs/account';
+import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { type SessionState, sessionAtom } from 'shared-contracts/session';
 import type { FakeDialog } from 'storefront-kit/testing/dialogs';
 import { type FakePlatform, fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,6 +23,8 @@ async function greeted(platform: FakePlatform, name: string): Promise<FakeDialog
   return platform.dialogs.opened()[0] as FakeDialog;
 }
 
+const signedIn: SessionState = { status: 'consumer', consumerNo: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10' };
+
 /** Follows a link to the page, and signs up. */
 function signUpAt(query: string, { joins }: { readonly joins: boolean }) {
   const asked = vi.fn((_name: string, _input: object, _source: string | undefined) => undefined);
@@ -28,6 +34,10 @@ function signUpAt(query: string, { joins }: { readonly joins: boolean }) {
       return call.example;
     },
     botToken: undefined,
+  });
+  platform.session.signIn.mockImplementation(async () => {
+    platform.store.set(sessionAtom, signedIn);
+    return signedIn;
   });
   render(
     <PlatformProvider platform={platform}>
@@ -81,12 +91,60 @@ test('sends where the visitor comes from, and fills in what is known of them [AC
 });
 
 test.each([
-  { joins: true, to: '/account/loyalty?referral_code=2222-3333' },
-  { joins: false, to: '/account' },
-])('leads an invited visitor where the code of the invitation counts: %o [ACC-04]', async ({ joins, to }) => {
-  const { platform } = await follow('referral_code=2222-3333', { joins });
-  expect(platform.session.signIn).toHaveBeenCalledOnce();
-  expect(platform.navigate).toHaveBeenCalledWith(to);
+  { joins: true, handed: 1 },
+  { joins: false, handed: 0 },
+])(
+  'leads an invited visitor where the code of the invitation counts, and hands it on at once: %o [ACC-04]',
+  async ({ joins, handed }) => {
+    const { platform, asked } = await follow('referral_code=2222-3333', { joins });
+    expect(platform.session.signIn).toHaveBeenCalledOnce();
+    expect(platform.navigate).toHaveBeenCalledWith('/account/loyalty?referral_code=2222-3333');
+    const tokens = asked.mock.calls.filter(([name]) => name === getLoyaltyToken.name);
+    expect(tokens.map(([, input]) => input)).toEqual(
+      Array(handed).fill({ body: { usid: signedIn.consumerNo, referralCode: '2222-3333' } }),
+    );
+  },
+);
+
+/** Opens the page by the link of an invitation. */
+function openInvited({ errorId, session }: { readonly errorId?: '4044'; readonly session?: SessionState } = {}) {
+  const platform = fakePlatform({
+    ...(session ? { session } : {}),
+    answer: (call: AnyCall) =>
+      errorId && call.name === getInvitation.name ? Promise.reject(new ProductError(errorId, '')) : call.example,
+  });
+  render(
+    <PlatformProvider platform={platform}>
+      <MemoryRouter initialEntries={['/en-us/sign-up?referral_code=2222-3333']}>
+        <SignUpScreen />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  return platform;
+}
+
+test.each([
+  ['what an invitation brings', undefined, /^You are invited: .* you get 1,000 points worth \$10\.00\.$/],
+  [
+    'that an invitation is over',
+    '4044',
+    'This invitation is not valid here, or no longer. You can create an account all the same.',
+  ],
+] as const)('tells a visitor %s [ACC-04]', async (_what, errorId, text) => {
+  const platform = openInvited(errorId ? { errorId } : {});
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'I have an account' }).getAttribute('href')).toBe(
+    '/en-us/account/loyalty?referral_code=2222-3333',
+  );
+  expect(platform.faults).not.toHaveBeenCalled();
+  expect(platform.navigate).not.toHaveBeenCalled();
+});
+
+test('leads an invited visitor who is signed in to the program [ACC-04]', async () => {
+  const platform = openInvited({ session: signedIn });
+  await waitFor(() =>
+    expect(platform.navigate).toHaveBeenCalledWith('/account/loyalty?referral_code=2222-3333', { replace: true }),
+  );
 });
 
 test('leads on at once when the welcome is closed [ACC-04]', async () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { interestsDialog, welcomeDialog } from 'shared-contracts/dialogs/account';
 import { loyaltyDialog } from 'shared-contracts/dialogs/content';
 import { formLocationOf } from 'shared-contracts/form-location';
@@ -14,7 +14,9 @@ import { dialogResult } from 'storefront-kit/dialog-result';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { useReport } from 'storefront-kit/use-report';
+import { LateFollowedInvitation } from '../features/loyalty/late-invitations.tsx';
 import { referralPage } from '../features/loyalty/referral-page.ts';
+import { useReferralCode } from '../features/loyalty/use-referral-code.ts';
 import { LateProviderButtons } from '../features/providers/late-provider-buttons.tsx';
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx';
 import type { SignUpValues } from '../features/sign-up/sign-up-request.ts';
@@ -27,14 +29,24 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 
 /** Creates an account. Links may say who follows them, and from where (docs/spec/accounts.md section 2). */
 export default function SignUpScreen() {
-  const { locale, navigate, dialogs } = usePlatform();
+  const { locale, navigate, dialogs, session } = usePlatform();
   const report = useReport('account');
   const texts = signUpMessages(locale);
   const [parameters] = useSearchParams();
   const [unsigned, setUnsigned] = useState(false);
+  const [hasJoined, setJoined] = useState(false);
   const email = parameters.get('email');
   const consumerId = parameters.get('consumerId');
-  const referralCode = parameters.get('referral_code');
+  const referralCode = useReferralCode();
+
+  // Who has an account already is told there what the invitation brings.
+  const leave = useEffectEvent(async () => {
+    const { status } = await session.ready();
+    if (referralCode && status === 'consumer') navigate(referralPage(referralCode), { replace: true });
+  });
+  useEffect(() => {
+    leave().catch(report);
+  }, [report]);
 
   /** Over the page, so that nothing typed is lost; a new tab stays one. */
   function seeLoyalty(event: MouseEvent) {
@@ -46,9 +58,10 @@ export default function SignUpScreen() {
   function finish(signedIn: boolean, { loyalty }: Pick<SignUpValues, 'loyalty'>) {
     setUnsigned(!signedIn);
     if (!signedIn) return;
+    setJoined(loyalty);
     greet()
       .catch(report)
-      .finally(() => navigate(referralCode && loyalty ? referralPage(referralCode) : '/account'));
+      .finally(() => navigate(referralPage(referralCode)));
   }
 
   async function greet() {
@@ -60,6 +73,8 @@ export default function SignUpScreen() {
         <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], maxWidth: '36rem' }}>
           <Heading level={1}>{texts.title}</Heading>
           <Text look="lead">{texts.intro}</Text>
+          {/* It hands the code on at once, since the visitor may leave while being greeted. */}
+          <LateFollowedInvitation code={referralCode} membership={hasJoined ? 'member' : 'none'} />
           {unsigned ? (
             <Alert tone="success" announce="status">
               {texts.createdOnly}
@@ -74,13 +89,13 @@ export default function SignUpScreen() {
           )}
           {!unsigned && (
             <>
-              <LateProviderButtons back="/account" />
+              <LateProviderButtons back={referralPage(referralCode)} />
               <Link to="/loyalty" css={linkStyle} onClick={seeLoyalty}>
                 {texts.seeLoyalty}
               </Link>
             </>
           )}
-          <Link to="/account" css={linkStyle}>
+          <Link to={referralPage(referralCode)} css={linkStyle}>
             {unsigned ? texts.signIn : texts.haveOne}
           </Link>
         </div>

@@ -7,15 +7,19 @@ import {
   getPointsHistory,
   getWelcomePromotion,
 } from 'shared-contracts/calls/consumer-wallet';
+import { getInvitation, getInvitations } from 'shared-contracts/calls/invitations';
 import type { LocaleId } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { fakeServices, refuse } from 'storefront-kit/testing/services';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Loyalty } from './loyalty.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const stranger = getConsumer.example;
 const member: ConsumerProfile = {
@@ -44,6 +48,8 @@ function open(profile: ConsumerProfile, { locale = 'en-us', session = consumer, 
     [getPointsHistory.name]: () => ({ total: 0, start: 0, changes: [], pending: [] }),
     [getWelcomePromotion.name]: () => getWelcomePromotion.example,
     [getLoyaltyToken.name]: () => getLoyaltyToken.example,
+    [getInvitations.name]: () => getInvitations.example,
+    [getInvitation.name]: () => getInvitation.example,
   });
   const platform = fakePlatform({ locale, session, answer: services.answer });
   render(
@@ -322,13 +328,134 @@ describe('leaving the program', () => {
 test('hands the code of who invited a member to the program with the token, and nothing without one [ACC-12]', async () => {
   const { services } = open(member, { at: '/?referral_code=2222-3333' });
   await screen.findByText('640 points');
-  expect(services.calls(getLoyaltyToken.name).map(({ input }) => input.body)).toEqual([
-    { usid: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10', referralCode: '2222-3333' },
-  ]);
+  await waitFor(() =>
+    expect(services.calls(getLoyaltyToken.name).map(({ input }) => input.body)).toEqual([
+      { usid: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10', referralCode: '2222-3333' },
+    ]),
+  );
   cleanup();
   const other = open(member);
   await screen.findByText('640 points');
   expect(other.services.names()).not.toContain(getLoyaltyToken.name);
+});
+
+describe('inviting friends [ACC-12]', () => {
+  const linkField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your invitation link' });
+
+  test('gives a link to sign up by, with what it brings and what has come of it', async () => {
+    const copy = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText: copy } });
+    const { platform } = open(member);
+    const { code } = getInvitations.example;
+    const url = `http://localhost/en-us/sign-up?referral_code=${code}`;
+    expect((await linkField()).value).toBe(url);
+    expect(
+      screen.getByText(
+        /\$75\.00 or more .* each of you gets 1,000 points worth \$10\.00\. For up to 10 friends a year\.$/,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('3 people have joined through your link. Rewards so far: 1.')).toBeTruthy();
+    await press('Copy link');
+    await waitFor(() => expect(platform.toasts.show).toHaveBeenCalledWith({ tone: 'success', text: 'Link copied.' }));
+    expect(copy).toHaveBeenCalledWith(url);
+  });
+
+  test('selects the link where the browser copies nothing, and says that nobody has joined yet', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } });
+    const { platform, services } = open(member);
+    services.next(getInvitations.name, () => ({ ...getInvitations.example, accepted: 0, rewarded: 0 }));
+    const field = await linkField();
+    const select = vi.spyOn(field, 'select');
+    expect(screen.getByText('Nobody has joined through your link yet.')).toBeTruthy();
+    await press('Copy link');
+    await waitFor(() =>
+      expect(platform.toasts.show).toHaveBeenCalledWith({ tone: 'info', text: 'Copy the link from the field.' }),
+    );
+    await waitFor(() => expect(select).toHaveBeenCalled());
+  });
+
+  test('tells who was invited what is still to come, in a market without invitations, too', async () => {
+    const { services } = open(member);
+    const { code, accepted, rewarded, offer } = getInvitations.example;
+    services.next(getInvitations.name, () => ({
+      code,
+      accepted,
+      rewarded,
+      ...(offer ? { followed: { ...offer, isRewarded: false } } : {}),
+    }));
+    expect(await screen.findByText(/^You were invited\. .* you get 1,000 points/)).toBeTruthy();
+    expect(screen.queryByText('Invite friends')).toBeNull();
+  });
+
+  test('says so when the link cannot be read, and reads again', async () => {
+    const { services } = open(member);
+    services.next(getInvitations.name, refuse('NET503', ''));
+    expect(await screen.findByText('Your invitation link could not be loaded.')).toBeTruthy();
+    await press('Try again');
+    expect(await linkField()).toBeTruthy();
+  });
+
+  test('reads what was promised once the code has been handed on', async () => {
+    const { services } = open(member, { at: '/?referral_code=2222-3333' });
+    const { promise: isKept, resolve: keep } = Promise.withResolvers<object>();
+    services.next(getLoyaltyToken.name, () => isKept);
+    const field = await linkField();
+    expect(services.calls(getInvitations.name)).toHaveLength(1);
+    keep(getLoyaltyToken.example);
+    await waitFor(() => expect(services.calls(getInvitations.name)).toHaveLength(2));
+    // What was shown stays.
+    expect(await linkField()).toBe(field);
+  });
+
+  test('keeps the code of who has to open the mailed link first, and reports nothing', async () => {
+    const { services, platform } = open(unconfirmed, { at: '/?referral_code=2222-3333' });
+    services.next(getLoyaltyToken.name, refuse('REW135', 'Please confirm your membership.'));
+    await screen.findByText('Please confirm your membership');
+    await waitFor(() => expect(services.calls(getLoyaltyToken.name)).toHaveLength(1));
+    expect(await screen.findByText(/^Your invitation is saved\. It counts once you have opened the link/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(platform.faults).not.toHaveBeenCalled();
+  });
+
+  test('hands the code on again when that has failed', async () => {
+    const { services } = open(member, { at: '/?referral_code=2222-3333' });
+    services.next(getLoyaltyToken.name, refuse('NET503', ''));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your invitation could not be saved.');
+    await press('Try again');
+    await waitFor(() => expect(services.calls(getLoyaltyToken.name)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test.each([
+    ['a member', member],
+    ['somebody who has not joined', stranger],
+  ])('says that an invitation is not for %s who is not new', async (_who, profile) => {
+    const { services } = open(profile, { at: '/?referral_code=2222-3333' });
+    services.next(getInvitation.name, () => ({ ...getInvitation.example, isForYou: false }));
+    expect(await screen.findByText(/^Invitations are for new customers who have not ordered yet/)).toBeTruthy();
+  });
+
+  test.each([
+    ['nothing to a member', member, false],
+    ['that it is over to somebody who has not joined', stranger, true],
+  ])('tells of an invitation that is over %s', async (_what, profile, isShown) => {
+    const { services } = open(profile, { at: '/?referral_code=2222-3333' });
+    services.next(getInvitation.name, refuse('4044', 'We could not find a membership.'));
+    await waitFor(() => expect(services.calls(getInvitation.name)).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.queryAllByText('This invitation is not valid here, or no longer.')).toHaveLength(isShown ? 1 : 0),
+    );
+  });
+
+  test('tells who has an account and has not joined what joining brings, and hands the code on then', async () => {
+    const { services } = open(stranger, { at: '/?referral_code=2222-3333' });
+    expect(await screen.findByText(/^You are invited: join the loyalty program before your first order/)).toBeTruthy();
+    expect(services.names()).not.toContain(getLoyaltyToken.name);
+    await agree();
+    await press('Join now');
+    await linkField();
+    expect(services.calls(getLoyaltyToken.name)).toHaveLength(1);
+  });
 });
 
 test('tells employees that the program is not for them, and asks the services nothing [ACC-12]', async () => {

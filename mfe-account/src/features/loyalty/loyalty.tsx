@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
@@ -11,10 +11,12 @@ import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { JoinSection } from './join-section.tsx';
+import { LateFollowedInvitation } from './late-invitations.tsx';
 import { LeaveProgram } from './leave-program.tsx';
 import { Member } from './member.tsx';
 import { membershipOf } from './membership.ts';
 import { Unconfirmed } from './unconfirmed.tsx';
+import { useReferralCode } from './use-referral-code.ts';
 
 /** The loyalty program in the account (ACC-12): joining it, confirming that, and what it holds for a member. */
 export function Loyalty() {
@@ -39,6 +41,8 @@ interface StageProps {
 function Stage({ profile, onChanged, onOutdated }: StageProps) {
   const texts = loyaltyMessages(useLocale());
   const membership = membershipOf(profile);
+  const code = useReferralCode();
+  const [referrals, setReferrals] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(membership);
   // The button that was pressed is gone: reading goes on where the new content starts.
@@ -52,9 +56,10 @@ function Stage({ profile, onChanged, onOutdated }: StageProps) {
       tabIndex={-1}
       css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], outline: 'none' }}
     >
+      <LateFollowedInvitation code={code} membership={membership} onKept={() => setReferrals((count) => count + 1)} />
       {membership === 'none' && <JoinSection onJoined={onChanged} />}
       {membership === 'unconfirmed' && <Unconfirmed email={profile.consumerDetails.email} onChanged={onChanged} />}
-      {membership === 'member' && <Member profile={profile} onOutdated={onOutdated} />}
+      {membership === 'member' && <Member profile={profile} referrals={referrals} onOutdated={onOutdated} />}
       {membership !== 'none' && (
         <div
           css={{

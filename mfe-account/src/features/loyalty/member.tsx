@@ -7,24 +7,25 @@ import { useCall } from 'storefront-kit/use-call';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
+import { LateInvitations } from './late-invitations.tsx';
 import { Points } from './points.tsx';
 import { PointsHistory } from './points-history.tsx';
-import { useReferral } from './use-referral.ts';
 import { Vouchers } from './vouchers.tsx';
 import { WelcomeCode } from './welcome-code.tsx';
 
 interface MemberProps {
   readonly profile: ConsumerProfile;
+  /** How often the services have kept, since the page was opened, who has invited the member. */
+  readonly referrals: number;
   /** The services know the membership differently: reads the profile again. */
   readonly onOutdated: () => void;
 }
 
 /** What the program holds for a member. */
-export function Member({ profile, onOutdated }: MemberProps) {
+export function Member({ profile, referrals, onOutdated }: MemberProps) {
   const { locale } = usePlatform();
   const texts = loyaltyMessages(locale);
   const calls = useAccountCalls();
-  useReferral();
   const { value, status, error, again } = useCall(getLoyaltyVouchers, {}, { remote: 'account', calls });
   if (value)
     return (
@@ -32,6 +33,7 @@ export function Member({ profile, onOutdated }: MemberProps) {
         <Points value={value} profile={profile} />
         <Vouchers value={value} />
         <WelcomeCode />
+        <LateInvitations referrals={referrals} />
         <PointsHistory />
       </>
     );

@@ -1,6 +1,6 @@
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
 
-type Membership = 'none' | 'unconfirmed' | 'member';
+export type Membership = 'none' | 'unconfirmed' | 'member';
 
 /** Whether an account is in the loyalty program, and whether the mailed link has confirmed that. */
 export function membershipOf({ isLoyaltyMember, enrollments }: ConsumerProfile): Membership {

@@ -13,6 +13,8 @@ import { useSession } from 'storefront-kit/use-session';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { StoreModePanel } from '../employee/store-mode-panel.tsx';
+import { withReferral } from '../loyalty/referral-page.ts';
+import { useReferralCode } from '../loyalty/use-referral-code.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The sign-in form; in store mode, who works there. Nothing for who is signed in. */
@@ -22,6 +24,7 @@ export function AccountPanel() {
   const session = useSession();
   const bySteps = useFirstFlag(simplifiedEnrollment);
   const texts = signInMessages(locale);
+  const referralCode = useReferralCode();
   useEffect(() => {
     commands.ready().catch(report);
   }, [commands, report]);
@@ -34,7 +37,7 @@ export function AccountPanel() {
       </Heading>
       <Text tone="muted">{texts.intro}</Text>
       {bySteps ? (
-        <Link to="/enroll" css={buttonStyle({})}>
+        <Link to={withReferral('/enroll', referralCode)} css={buttonStyle({})}>
           {texts.byEmail}
         </Link>
       ) : (

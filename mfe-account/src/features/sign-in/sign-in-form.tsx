@@ -18,6 +18,8 @@ import { useRefusal } from 'storefront-kit/use-refusal';
 import { mailedCodeMessages } from '../../messages/mailed-code-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
+import { withReferral } from '../loyalty/referral-page.ts';
+import { useReferralCode } from '../loyalty/use-referral-code.ts';
 import { LatePasskeySignIn } from '../passkeys/late-passkey-sign-in.tsx';
 import { LateProviderButtons } from '../providers/late-provider-buttons.tsx';
 import { type AskedCode, readAskedCode } from './asked-code.ts';
@@ -59,6 +61,7 @@ export function SignInForm({
   isQuiet = false,
 }: SignInFormProps) {
   const platform = usePlatform();
+  const referralCode = useReferralCode();
   const { session, locale } = platform;
   const afterSignIn = useAfterSignIn(isQuiet);
   const refusalOf = useRefusal('account');
@@ -223,7 +226,7 @@ export function SignInForm({
           </Button>
         </p>
       ) : (
-        <Link to="/sign-up" css={linkStyle}>
+        <Link to={withReferral('/sign-up', referralCode)} css={linkStyle}>
           {signUpMessages(locale).toSignUp}
         </Link>
       )}
