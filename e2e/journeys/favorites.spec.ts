@@ -87,7 +87,7 @@ test('a guest’s favorites join the account, and employees have none', {
   await form.getByRole('textbox', { name: 'Email' }).fill('walt@demo.example');
   await form.getByLabel('Password', { exact: true }).fill(demoPassword);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Professional prices (WRANX)')).toBeVisible();
+  await expect(page.getByText('Professional account (WRANX)')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Favorites', exact: true }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Draven Windshell' })).toBeVisible();
   await page.goto('/en-us/account');

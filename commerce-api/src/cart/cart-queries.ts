@@ -66,7 +66,7 @@ export async function readCart(
       ${withVersions ? sql`, ${cartVersionSql} as version, ${goodsVersion} as "goodsVersion"` : sql``}
     from cart c
     left join lateral (
-      select jsonb_build_object('kind', su.kind, 'email', a.email, 'loyalty', a.loyalty, 'acceptedTerms', a.discount_terms_at is not null,
+      select jsonb_build_object('kind', su.kind, 'email', a.email, 'loyalty', a.loyalty, 'profession', a.prosumer, 'acceptedTerms', a.discount_terms_at is not null,
         'points', (select jsonb_build_object('accountId', account_id, 'balance', balance) from ledger_account where owner_id = a.subject_id and kind = 'POINTS' and unit = 'POINTS'),
         'allowance', (select jsonb_build_object('accountId', account_id, 'balance', balance) from ledger_account where owner_id = a.subject_id and kind = 'EMPLOYEE_SPEND' and unit = ${locale.currency})
       ) as owner

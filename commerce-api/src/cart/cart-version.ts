@@ -13,7 +13,7 @@ export const buyerOfCart = sql`coalesce((select sv.customer_id from serving sv w
  * not depend on the number of lines.
  */
 export const cartVersionSql = sql`concat_ws('|', c.revision, c.state,
-  (select concat_ws(',', su.kind, a.loyalty, a.discount_terms_at) from account a join subject su on su.subject_id = a.subject_id where a.subject_id = ${buyerOfCart}),
+  (select concat_ws(',', su.kind, a.loyalty, a.prosumer, a.discount_terms_at) from account a join subject su on su.subject_id = a.subject_id where a.subject_id = ${buyerOfCart}),
   (select string_agg(concat_ws(',', account_id, balance), ';' order by account_id) from ledger_account where owner_id = ${buyerOfCart}),
   (select string_agg(concat_ws(',', t.tender_id, la.balance, vc.state), ';' order by t.tender_id) from cart_tender t
     left join ledger_account la on la.account_id = t.account_id left join value_card vc on vc.card_id = t.account_id where t.cart_id = c.cart_id),

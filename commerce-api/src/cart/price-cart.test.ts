@@ -189,6 +189,7 @@ const member = {
   email: 'mara@example.org',
   kind: 'CONSUMER',
   loyalty: 'member' as const,
+  profession: null,
   acceptedTerms: false,
   points: { accountId: 'p', balance: 700 },
   allowance: null,
@@ -209,6 +210,14 @@ test('applies a voucher while its points are available [CHK-12]', () => {
   expect(rewards(500, { ...member, loyalty: 'member', points: { accountId: 'p', balance: 499 } }).appliedRewards).toBe(
     0,
   );
+});
+
+test('applies a promotion for a profession to its owner', () => {
+  const promotions = demoPromotions.filter(({ audience }) => audience === 'IPA');
+  const saving = (profession: 'IPA' | 'WRANX' | null) =>
+    price([line('a')], { promotions, cart: { owner: { ...member, profession } } }).totals.totalDiscount;
+  expect(saving('IPA')).toBe(1500);
+  expect([saving('WRANX'), saving(null)]).toEqual([0, 0]);
 });
 
 test('applies the employee discount after the terms are accepted, up to the allowance [CHK-25]', () => {

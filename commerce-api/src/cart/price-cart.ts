@@ -96,6 +96,7 @@ function promotionsOn(input: PricingInput, groups: readonly CartGroup[]): Promot
     country,
     ...(allowance === undefined ? {} : { employeeAllowance: allowance }),
     isMember: cart.owner?.loyalty === 'member',
+    profession: cart.owner?.profession ?? undefined,
     adjustments: cart.adjustments,
     voucher: voucherAmount(input),
     // Gifts ship in the parcel from the warehouse; pickups and parcels from the workshop contain none.

@@ -66,6 +66,7 @@ export interface CartOwner {
   readonly email: string;
   readonly kind: string;
   readonly loyalty: 'none' | 'unconfirmed' | 'member';
+  readonly profession: 'IPA' | 'WRANX' | null;
   readonly acceptedTerms: boolean;
   readonly points: { readonly accountId: string; readonly balance: number } | null;
   /** What is left of an employee's yearly allowance in the call's currency. */

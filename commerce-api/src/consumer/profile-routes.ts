@@ -1,8 +1,9 @@
 import { enrolConsumer, getConsumer, lookUpConsumer, updateConsumer } from 'shared-contracts/calls/consumer';
 import { CallError } from '../base/call-error.ts';
+import type { Db } from '../database/database.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { joinLimits, lookUpLimits } from '../server/rate-limit.ts';
-import { type Route, route } from '../server/route.ts';
+import { type CallContext, type Route, route } from '../server/route.ts';
 import { findAccountByEmail, readAccount } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 import { joinLoyalty, leaveLoyalty } from './memberships.ts';
@@ -10,15 +11,18 @@ import { checkConfirmation, checkPresence } from './presence.ts';
 import { changeProfile, readProfile, replacesPhone } from './profile.ts';
 import { checkEmail } from './sign-up.ts';
 
-const withPoints = { includeLoyaltySummary: true };
-
 /** Calls for the profile of a signed-in consumer. */
 export function profileRoutes(dependencies: ConsumerDependencies): Route[] {
   const { db, now } = dependencies;
+  const profileOf = (
+    handle: Db,
+    { subject, locale }: Pick<CallContext, 'subject' | 'locale'>,
+    { includeLoyaltySummary } = { includeLoyaltySummary: true },
+  ) => readProfile(handle, subject.id, { includeLoyaltySummary, language: locale.language, now: now() });
 
   return [
-    route(getConsumer, ({ query }, { subject }) =>
-      readProfile(db, subject.id, { includeLoyaltySummary: query.includeLoyaltySummary === 'true' }),
+    route(getConsumer, ({ query }, context) =>
+      profileOf(db, context, { includeLoyaltySummary: query.includeLoyaltySummary === 'true' }),
     ),
 
     route(updateConsumer, async ({ body: { consumerProfile } }, context) => {
@@ -27,7 +31,7 @@ export function profileRoutes(dependencies: ConsumerDependencies): Route[] {
       if (replacesPhone(account, consumerProfile, locale)) await checkConfirmation(db, subject, now());
       return changeOnce(db, updateConsumer.name, { consumerProfile }, context, async (transaction) => {
         await changeProfile(transaction, subject.id, consumerProfile, { locale, now: now() });
-        return readProfile(transaction, subject.id, withPoints);
+        return profileOf(transaction, context);
       });
     }),
 
@@ -44,7 +48,7 @@ export function profileRoutes(dependencies: ConsumerDependencies): Route[] {
           await (isJoining
             ? joinLoyalty(transaction, subject.id, locale, now())
             : leaveLoyalty(transaction, subject.id, now()));
-          return readProfile(transaction, subject.id, withPoints);
+          return profileOf(transaction, context);
         });
       },
       { limits: joinLimits },

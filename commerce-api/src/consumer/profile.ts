@@ -1,11 +1,12 @@
 import { birthDateFault } from 'shared-contracts/birth-date';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { ConsumerProfile, updateConsumer } from 'shared-contracts/calls/consumer';
-import { type Locale, locales } from 'shared-contracts/locale';
+import { type Language, type Locale, locales } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { isUniqueViolation } from '../database/transact.ts';
 import { personalAccount } from '../ledger/accounts.ts';
+import { readRules, runsAt } from '../promotions/queries.ts';
 import { type Account, readAccount } from './accounts.ts';
 import { readAddresses } from './addresses.ts';
 import { checkedPhone, checkPersonField } from './sign-up.ts';
@@ -63,7 +64,6 @@ function personOf(account: Account) {
     ...(account.gender ? { gender: account.gender } : {}),
     athlete: account.credit === 'athlete',
     prosumer: account.prosumer !== null,
-    identity: account.prosumer ? [{ type: account.prosumer }] : [],
     source: {
       acquisitionType: account.source.acquisitionType ?? 'Registered',
       ...(account.source.campaignName ? { campaignName: account.source.campaignName } : {}),
@@ -90,6 +90,36 @@ function membershipOf({ loyalty, loyaltySince, memberId, country }: Account) {
   };
 }
 
+/** Returns the professional program of an account, with the promotion for it. */
+async function professionOf(
+  db: Db,
+  { prosumer: type }: Account,
+  language: Language,
+  now: Date,
+): Promise<ConsumerProfile['consumerDetails']['identity']> {
+  if (!type) return [];
+  // Others may not apply to what is in the cart.
+  const promotion = (await readRules(db)).find(
+    ({ audience, level, reward, couponOnly, threshold, minimumUnits, categoryIds, ...times }) =>
+      audience === type &&
+      level === 'PRODUCT' &&
+      reward.kind !== 'gift' &&
+      !couponOnly &&
+      !threshold &&
+      !minimumUnits &&
+      !categoryIds &&
+      runsAt(times, now),
+  );
+  return [{ type, ...(promotion ? { promotion: promotion.name[language] } : {}) }];
+}
+
+interface ProfileOptions {
+  readonly includeLoyaltySummary: boolean;
+  /** Of the texts in it. */
+  readonly language: Language;
+  readonly now: Date;
+}
+
 /**
  * Returns the profile of an account.
  * @throws {CallError} PRO404 when the subject has none
@@ -97,7 +127,7 @@ function membershipOf({ loyalty, loyaltySince, memberId, country }: Account) {
 export async function readProfile(
   db: Db,
   subjectId: string,
-  { includeLoyaltySummary }: { readonly includeLoyaltySummary: boolean },
+  { includeLoyaltySummary, language, now }: ProfileOptions,
 ): Promise<ConsumerProfile> {
   const account = await readAccount(db, subjectId);
   const locale = locales[account.locale];
@@ -105,6 +135,7 @@ export async function readProfile(
   return {
     consumerDetails: {
       ...personOf(account),
+      identity: await professionOf(db, account, language, now),
       address: await readAddresses(db, subjectId),
       ...(await employeeOf(db, account, locale)),
       ...(await creditOf(db, account, locale)),

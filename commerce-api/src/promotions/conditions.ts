@@ -23,6 +23,8 @@ export interface PromotionInput {
   /** What is left of an employee's yearly discount allowance, in minor units of goods; requires accepted terms. */
   readonly employeeAllowance?: number;
   readonly isMember?: boolean;
+  /** The professional program that the shopper is in. */
+  readonly profession?: 'IPA' | 'WRANX' | undefined;
   readonly adjustments?: readonly Adjustment[];
   /** The value of the cart's loyalty voucher; used in full or not at all. */
   readonly voucher?: number;
@@ -64,7 +66,8 @@ const isFor = (promotion: Promotion, input: PromotionInput): boolean => {
   const buysAsEmployee = (input.employeeAllowance ?? 0) > 0;
   if (promotion.audience === 'EMPLOYEE') return buysAsEmployee;
   if (buysAsEmployee && !promotion.joinsEmployeeDiscount) return false;
-  return promotion.audience !== 'LOYALTY' || input.isMember === true;
+  if (promotion.audience === 'LOYALTY') return input.isMember === true;
+  return !promotion.audience || promotion.audience === input.profession;
 };
 
 /** Returns the promotions of a level that apply to this shopper: automatic ones and those whose coupon is present. */

@@ -178,6 +178,20 @@ test('applies a member promotion to members only', () => {
 });
 
 test.each([
+  ['IPA', ['IPA', 'everybody']],
+  ['WRANX', ['WRANX', 'everybody']],
+  [undefined, ['everybody']],
+] as const)('applies promotions for professionals to those of the program %s', (profession, applied) => {
+  const promotions = [
+    promotion('IPA', { audience: 'IPA' }),
+    promotion('WRANX', { audience: 'WRANX' }),
+    promotion('everybody', {}),
+  ];
+  const { orderReductions } = run([goods('a', 5000)], promotions, { profession });
+  expect(orderReductions.map(({ promotionId }) => promotionId)).toEqual(applied);
+});
+
+test.each([
   [{ kind: 'PERCENT', value: 100 }, 1000],
   [{ kind: 'AMOUNT', value: 1500 }, 1500],
   [{ kind: 'FIXED_PRICE', value: 4000 }, 2000],
@@ -212,7 +226,7 @@ const anyPromotion = fc
     minimum: fc.nat(3),
     limit: fc.nat(50_000),
     category: fc.option(fc.constantFrom('1000', '7300'), { nil: undefined }),
-    audience: fc.constantFrom('EMPLOYEE', 'LOYALTY', undefined),
+    audience: fc.constantFrom('EMPLOYEE', 'LOYALTY', 'IPA', 'WRANX', undefined),
   })
   .map(({ minimum, limit, category, audience, ...rest }) =>
     promotion(rest.id, {
@@ -239,7 +253,12 @@ const anyAdjustment = fc.record({
   value: fc.nat(60_000),
 });
 const anyShopper = fc.record(
-  { employeeAllowance: fc.nat(200_000), isMember: fc.boolean(), voucher: fc.nat(5000) },
+  {
+    employeeAllowance: fc.nat(200_000),
+    isMember: fc.boolean(),
+    profession: fc.constantFrom('IPA', 'WRANX'),
+    voucher: fc.nat(5000),
+  },
   { requiredKeys: [] },
 );
 const anyCart = fc

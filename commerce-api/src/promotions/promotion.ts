@@ -42,8 +42,8 @@ const fields = {
   minimumUnits: v.optional(units),
   /** Restricts the promotion to these categories; all goods when absent. */
   categoryIds: v.optional(v.pipe(v.array(filled), v.minLength(1, 'must name a category'), v.readonly())),
-  /** Restricts the audience; everybody when absent. */
-  audience: v.optional(v.picklist(['EMPLOYEE', 'LOYALTY'])),
+  /** Restricts the audience; everybody when absent. IPA and WRANX are the programs for professionals. */
+  audience: v.optional(v.picklist(['EMPLOYEE', 'LOYALTY', 'IPA', 'WRANX'])),
   /** Can be combined with the employee discount; otherwise that discount excludes it. */
   joinsEmployeeDiscount: v.optional(v.boolean()),
   couponOnly: v.boolean(),

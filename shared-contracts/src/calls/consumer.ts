@@ -71,7 +71,13 @@ export const consumerProfile = v.object({
       v.object({ type: v.picklist(['athlete', 'influencer']), ...spend.entries, annualCredit: amount }),
     ),
     prosumer: v.boolean(),
-    identity: v.array(v.object({ type: v.picklist(['WRANX', 'IPA']) })),
+    identity: v.array(
+      v.object({
+        type: v.picklist(['WRANX', 'IPA']),
+        /** The promotion for this profession, by name; absent where the merchant has none. */
+        promotion: v.optional(v.string()),
+      }),
+    ),
     source: v.object({ acquisitionType: v.string(), campaignName: v.optional(v.string()) }),
   }),
   isLoyaltyMember: v.boolean(),

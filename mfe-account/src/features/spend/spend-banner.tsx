@@ -55,9 +55,11 @@ function SpendLine({ spend }: { readonly spend: Spend }) {
     return (
       <div css={{ display: 'grid', gap: space[1] }}>
         <Text weight={600}>{title}</Text>
-        <Text look="small" tone="muted">
-          {texts.professional}
-        </Text>
+        {spend.promotion !== undefined && (
+          <Text look="small" tone="muted">
+            {texts.takenOff(spend.promotion)}
+          </Text>
+        )}
       </div>
     );
   const { spent, cap, currency } = spend;

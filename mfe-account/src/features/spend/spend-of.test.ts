@@ -30,6 +30,13 @@ describe('chooses the banner of the account [ACC-20]', () => {
     expect(spendOf({ ...details, identity: [...details.identity] })?.kind).toBe(kind);
   });
 
+  test('names the promotion for a profession', () => {
+    expect(spendOf({ identity: [{ ...ipa, promotion: '30% for professionals' }] })).toEqual({
+      kind: 'IPA',
+      promotion: '30% for professionals',
+    });
+  });
+
   test('reports the amounts of the year', () => {
     expect(spendOf({ employee, identity: [] })).toEqual({
       kind: 'employee',

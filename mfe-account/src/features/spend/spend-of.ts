@@ -8,10 +8,14 @@ interface Yearly {
   readonly currency: Currency;
 }
 
-/** The account's terms: a yearly allowance, or professional prices. */
+/** The account's terms: a yearly allowance, or the promotion for a profession. */
 export type Spend =
   | ({ readonly kind: 'employee' | 'athlete' | 'influencer' } & Yearly)
-  | { readonly kind: 'IPA' | 'WRANX' };
+  | {
+      readonly kind: 'IPA' | 'WRANX';
+      /** By name; undefined where the shop has none. */
+      readonly promotion: string | undefined;
+    };
 
 /**
  * The account's terms, in the order of docs/spec/accounts.md section 4: employees qualify after accepting the terms.
@@ -35,7 +39,6 @@ export function spendOf({
       cap: consumerCredit.annualCredit,
       currency: consumerCredit.currency,
     };
-  const kinds = identity.map(({ type }) => type);
-  if (kinds.includes('IPA')) return { kind: 'IPA' };
-  return kinds.includes('WRANX') ? { kind: 'WRANX' } : undefined;
+  const profession = identity.find(({ type }) => type === 'IPA') ?? identity[0];
+  return profession && { kind: profession.type, promotion: profession.promotion };
 }
