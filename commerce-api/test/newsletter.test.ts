@@ -1,5 +1,5 @@
 import { setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
-import { addSubscription, getSubscriptions } from 'shared-contracts/calls/consumer';
+import { addSubscription, getSubscriptions, updateSubscription } from 'shared-contracts/calls/consumer';
 import { confirmNewsletter, requestNewsletter } from 'shared-contracts/calls/newsletter';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../src/jobs/sweep.ts';
@@ -185,5 +185,87 @@ describe.each(engines)('newsletter on %s [ACC-15]', (engine) => {
     expect((await reader(german.email))?.optout_at).toEqual(now);
     expect((await change(true)).subscriptions).toMatchObject([{ optin: true, doubleOptin: false }]);
     expect(await reader(german.email)).toMatchObject({ confirmed_at: null, optout_at: null });
+  });
+
+  describe('for members', () => {
+    const joined = async (locale: 'en-us' | 'de-de') => {
+      const who = await newConsumer(shop, locale === 'de-de' ? { postalCode: '80331' } : {}, locale);
+      await shop.db.updateTable('account').set({ loyalty: 'member' }).where('subject_id', '=', who.id).execute();
+      return who;
+    };
+    const inGerman = { locale: 'de-de' } as const;
+    const ask = (who: Shopper, type: 'Newsletter' | 'LoyaltyNewsletter', optin = true) =>
+      who.ok(addSubscription, { body: { channel: 'email', type, optin } }, inGerman);
+    const stateOf = async (who: Shopper) =>
+      (await who.ok(getSubscriptions, {})).subscriptions.map(({ type, optin, doubleOptin }) => [
+        type,
+        optin,
+        doubleOptin,
+      ]);
+    const german = () => joined('de-de');
+
+    test('is confirmed by a link of its own, which subscribes to nothing else, and ends by it', async () => {
+      const who = await german();
+      await ask(who, 'LoyaltyNewsletter');
+      expect(await stateOf(who)).toEqual([['LoyaltyNewsletter', true, false]]);
+      const token = await linkTo(who.email);
+      const guest = await shop.guest();
+      for (let opened = 0; opened < 2; opened += 1) {
+        expect((await follow(guest, token)).body).toEqual({ optin: true });
+        expect(await stateOf(who)).toEqual([['LoyaltyNewsletter', true, true]]);
+      }
+      expect(await reader(who.email)).toBeUndefined();
+      expect((await follow(guest, token, false)).body).toEqual({ optin: false });
+      expect(await stateOf(who)).toEqual([['LoyaltyNewsletter', false, false]]);
+      // An old link subscribes nobody who has ended it, but who asks for that.
+      expect((await follow(guest, token)).body).toEqual({ optin: false });
+      expect(await stateOf(who)).toEqual([['LoyaltyNewsletter', false, false]]);
+      const again = await guest.call(confirmNewsletter, { body: { token, optin: true, again: true } });
+      expect(again.body).toEqual({ optin: true });
+      expect(await stateOf(who)).toEqual([['LoyaltyNewsletter', true, true]]);
+      // Who gets it can end it by the link at any time.
+      now = new Date(now.getTime() + 2 * week);
+      const later = await shop.guest();
+      expect((await follow(later, token)).body).toEqual({ optin: true });
+      expect((await follow(later, token, false)).body).toEqual({ optin: false });
+    });
+
+    test('is confirmed by no link that is a week old, or that another has replaced', async () => {
+      const who = await german();
+      await ask(who, 'LoyaltyNewsletter');
+      const first = await linkTo(who.email);
+      await ask(who, 'LoyaltyNewsletter');
+      shop.service.worker.nudge();
+      await expect.poll(async () => (await linksTo(who.email)).length).toBe(2);
+      const second = (await linksTo(who.email)).find((link) => link !== first)!;
+      expect((await follow(await shop.guest(), first)).error?.errorId).toBe('AUT402');
+      now = new Date(now.getTime() + week + 1000);
+      expect((await follow(await shop.guest(), second)).error?.errorId).toBe('AUT402');
+    });
+
+    test('is not confirmed by the link of the shop’s newsletter, which says nothing of it', async () => {
+      const who = await german();
+      await ask(who, 'Newsletter');
+      const token = await linkTo(who.email);
+      await ask(who, 'LoyaltyNewsletter');
+      await follow(await shop.guest(), token);
+      expect(await stateOf(who)).toEqual([
+        ['LoyaltyNewsletter', true, false],
+        ['Newsletter', true, true],
+      ]);
+    });
+
+    test('is for members alone', async () => {
+      const stranger = await newConsumer(shop);
+      const body = { channel: 'email', type: 'LoyaltyNewsletter', optin: true } as const;
+      for (const call of [addSubscription, updateSubscription])
+        expect((await stranger.call(call, { body })).error?.errorId).toBe('REW130');
+    });
+
+    test('needs no link in America', async () => {
+      const american = await joined('en-us');
+      await american.ok(addSubscription, { body: { channel: 'email', type: 'LoyaltyNewsletter', optin: true } });
+      expect(await stateOf(american)).toEqual([['LoyaltyNewsletter', true, true]]);
+    });
   });
 });

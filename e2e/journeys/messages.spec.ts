@@ -162,7 +162,7 @@ test('the newsletter of a German account waits for the mailed link, and ends in 
   await expect(newsletter.getByText(`Wir haben einen Link an ${email} geschickt.`, { exact: false })).toBeFocused();
   await expectAccessibleInBothSchemes(page, 'messages, newsletter waiting');
   await page.goto(await findInMail(request, email, /https?:\S+\/newsletter\?token=\S+/));
-  await expect(page.getByText('Sie bekommen ab jetzt unseren Newsletter.')).toBeVisible();
+  await expect(page.getByText('Sie bekommen diesen Newsletter ab jetzt.')).toBeVisible();
   await page.goto('/de-de/account/messages');
   await expect(newsletter.getByText(new RegExp(`^Er geht seit dem .* an ${email}\\.$`))).toBeVisible();
   await newsletter.getByRole('button', { name: 'Newsletter abbestellen' }).click();

@@ -33,10 +33,10 @@ test('a guest who orders with the newsletter confirms it by the mailed link, and
   await placeButton(page).click();
   await expect(confirmation(page)).toBeVisible();
   await page.goto(await findInMail(request, email, link));
-  await expect(page.getByText('You get our newsletter from now on.')).toBeVisible();
+  await expect(page.getByText('You get this newsletter from now on.')).toBeVisible();
   await expectAccessible(page, 'newsletter confirmed');
   await page.getByRole('button', { name: 'Stop the newsletter' }).click();
-  await expect(page.getByText('You get no more news from us.')).toBeVisible();
+  await expect(page.getByText('You no longer get this newsletter.')).toBeVisible();
 });
 
 test('an invalid link leads to the form that requests another', { tag: ['@ACC-15'] }, async ({
@@ -56,5 +56,5 @@ test('an invalid link leads to the form that requests another', { tag: ['@ACC-15
   await page.getByRole('button', { name: 'Abonnieren' }).click();
   await expect(page.getByText('ist eine Mail mit einem Link unterwegs', { exact: false })).toBeVisible();
   await page.goto(await findInMail(request, email, link));
-  await expect(page.getByText('Sie bekommen ab jetzt unseren Newsletter.')).toBeVisible();
+  await expect(page.getByText('Sie bekommen diesen Newsletter ab jetzt.')).toBeVisible();
 });

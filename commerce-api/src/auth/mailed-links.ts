@@ -4,12 +4,13 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 
-export type LinkPurpose = 'password' | 'loyalty' | 'email' | 'staff';
+export type LinkPurpose = 'password' | 'loyalty' | 'members-news' | 'email' | 'staff';
 
 /** Lifetime of a link in minutes. */
 const minutes: Readonly<Record<LinkPurpose, number>> = {
   password: 30,
   loyalty: 7 * 24 * 60,
+  'members-news': 7 * 24 * 60,
   email: 24 * 60,
   // Over a weekend.
   staff: 72 * 60,

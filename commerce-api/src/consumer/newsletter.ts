@@ -4,6 +4,7 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 import { normalizeEmail } from './accounts.ts';
+import { decideByMembersLink } from './members-news.ts';
 
 /** Lifetime of a link in days. */
 const LINK_DAYS = 7;
@@ -50,9 +51,6 @@ interface Reader {
 /** Also subscribes the address's account, if there is one. */
 async function subscribeAccount(transaction: Db, { email, locale }: Reader, now: Date): Promise<void> {
   const { country, region } = locales[locale];
-  await sql`update subscription set double_optin = true where channel = 'email' and recipient = ${email} and optin`.execute(
-    transaction,
-  );
   await sql`
     insert into subscription as kept (subject_id, channel, type, optin, double_optin, recipient, country, region, optin_at)
     select subject_id, 'email', 'Newsletter', true, true, email, ${country}, ${region}, cast(${now} as timestamptz) from account where email = ${email}
@@ -113,7 +111,11 @@ export async function decideByLink(transaction: Db, { linkId, optin, again = fal
     : sql<Reader>`update newsletter_reader set optout_at = ${now} where link_id = ${linkId} returning email, locale`
   ).execute(transaction);
   const [reader] = rows;
-  if (!reader) throw new CallError('AUT402');
+  if (!reader) {
+    const decided = await decideByMembersLink(transaction, { linkId, optin, again, now });
+    if (decided === undefined) throw new CallError('AUT402');
+    return decided;
+  }
   await (optin ? subscribeAccount : endOfAccount)(transaction, reader, now);
   return optin;
 }

@@ -152,7 +152,7 @@ async function subscribe(transaction: Db, { subjectId, form, phone, locale, now 
   const base = { subjectId, locale, now, optin: true } as const;
   if (form.newsletter || subscriptions?.newsletterConsent)
     await writeSubscription(transaction, { ...base, channel: 'email', type: 'Newsletter', recipient });
-  if (subscriptions?.loyaltyNewsletterConsent)
+  if (subscriptions?.loyaltyNewsletterConsent && subscriptions.loyaltyConsent)
     await writeSubscription(transaction, { ...base, channel: 'email', type: 'LoyaltyNewsletter', recipient });
   if (subscriptions?.smsNotificationConsent && phone)
     await writeSubscription(transaction, { ...base, channel: 'sms', type: 'Newsletter', recipient: phone });

@@ -60,6 +60,7 @@ export function subscriptionRoutes({ db, now, sendsTexts }: ConsumerDependencies
       context,
       async (transaction) => {
         const account = await readAccount(transaction, subject.id);
+        if (optin && type === 'LoyaltyNewsletter' && account.loyalty === 'none') throw new CallError('REW130');
         const recipient = channel === 'email' ? account.email : await phoneOf(transaction, account, body, context);
         if (!recipient) throw new CallError('API422', { field: 'phone' });
         if (wantsTexts && !sendsTexts) throw new CallError('API422', { field: 'channel' });

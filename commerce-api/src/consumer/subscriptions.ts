@@ -3,6 +3,7 @@ import type { Subscription } from 'shared-contracts/calls/consumer';
 import type { Locale } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { postCode } from '../text-messages/text-codes.ts';
+import { inviteMember } from './members-news.ts';
 import { endReading, inviteReader, resumeReading } from './newsletter.ts';
 
 export interface SubscriptionChange {
@@ -34,7 +35,8 @@ export async function writeSubscription(transaction: Db, change: SubscriptionCha
       optin_at = coalesce(excluded.optin_at, kept.optin_at), optout_at = excluded.optout_at
     returning double_optin`.execute(transaction);
   const isWaiting = optin && !rows[0]?.double_optin;
-  if (channel === 'email' && isWaiting) await inviteReader(transaction, { email: recipient, locale, now });
+  if (channel === 'email' && isWaiting)
+    await (type === 'Newsletter' ? inviteReader : inviteMember)(transaction, { email: recipient, locale, now });
   if (channel === 'email' && type === 'Newsletter' && !isWaiting)
     await (optin ? resumeReading : endReading)(transaction, recipient, now);
   if (channel === 'sms' && isWaiting)

@@ -128,7 +128,7 @@ export interface AuthorizationCodeTable {
 export interface MailedLinkTable {
   link_id: string;
   subject_id: string;
-  purpose: 'password' | 'loyalty' | 'email' | 'staff';
+  purpose: 'password' | 'loyalty' | 'members-news' | 'email' | 'staff';
   /** The new address, for links that confirm one. */
   email: Generated<string | null>;
   expires_at: Timestamp;

@@ -66,6 +66,7 @@ import { disabledAccounts } from './migrations/0097-disabled-accounts.ts';
 import { idleAccounts } from './migrations/0098-idle-accounts.ts';
 import { endsOfAccountsAndOrders } from './migrations/0099-ends-of-accounts-and-orders.ts';
 import { invitations } from './migrations/0100-invitations.ts';
+import { membersNews } from './migrations/0101-members-news.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -133,6 +134,7 @@ export const migrations: readonly Migration[] = [
   idleAccounts,
   endsOfAccountsAndOrders,
   invitations,
+  membersNews,
 ];
 
 /**

@@ -63,6 +63,29 @@ const words: Readonly<Record<LinkEmail, Readonly<Record<Language, LinkWords>>>> 
       close: 'Sie waren das nicht? Dann ist nichts zu tun.',
     },
   },
+  'members-news': {
+    en: {
+      subject: 'Confirm the newsletter for members',
+      heading: 'One step to the news for members',
+      intro: 'Please confirm that you want the newsletter for members. The link works for a week.',
+      action: 'Confirm the newsletter',
+      close: 'It was not you? Then nothing has to be done: without this step we send you no news.',
+    },
+    fr: {
+      subject: 'Confirmez l’infolettre des membres',
+      heading: 'Plus qu’un pas vers les nouvelles des membres',
+      intro: 'Confirmez que vous souhaitez recevoir l’infolettre des membres. Le lien fonctionne pendant une semaine.',
+      action: 'Confirmer l’infolettre',
+      close: 'Ce n’était pas vous ? Alors il n’y a rien à faire : sans cette étape, vous ne recevrez rien.',
+    },
+    de: {
+      subject: 'Newsletter für Mitglieder bestätigen',
+      heading: 'Noch ein Schritt zu den Neuigkeiten für Mitglieder',
+      intro: 'Bitte bestätigen Sie, dass Sie den Newsletter für Mitglieder möchten. Der Link gilt eine Woche.',
+      action: 'Newsletter bestätigen',
+      close: 'Sie waren das nicht? Dann ist nichts zu tun: Ohne diesen Schritt senden wir Ihnen nichts.',
+    },
+  },
   email: {
     en: {
       subject: 'Confirm your new email address',

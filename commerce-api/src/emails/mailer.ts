@@ -90,6 +90,7 @@ async function confirmation({ db, shopUrl, now }: MailerOptions, payload: unknow
 const pages: Readonly<Record<Exclude<LinkPurpose, 'staff'>, string>> = {
   password: 'forgot-password',
   loyalty: 'account/loyalty',
+  'members-news': 'newsletter',
   email: 'confirm-email',
 };
 
@@ -237,6 +238,8 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'order-confirmation': confirmation,
   'order-invoice': ({ db, seller }, payload) => invoiceEmail(db, payload, seller),
   'link-request': link,
+  // Of a kind of its own, which the version before leaves alone.
+  'members-news-link': link,
   'email-change': emailChange,
   'staff-link': staffLink,
   'sign-in-code': secondFactorCode,

@@ -54,8 +54,9 @@ export function emailRoutes({ db, links, now }: SignInDependencies): Route[] {
           // An address that was asked for while the account was disabled.
           if (account.disabledAt) throw new CallError('AUT402');
           await replaceEmail(transaction, subjectId, email, now());
-          // What was mailed to the old address must not open the account any more.
+          // What was mailed to the old address must neither open the account nor confirm anything any more.
           await endLinks(transaction, subjectId, 'password', now());
+          await endLinks(transaction, subjectId, 'members-news', now());
           await endSignInCodes(transaction, subjectId);
           // The identity was linked by the old address, which may belong to somebody else by now.
           await transaction.deleteFrom('social_identity').where('subject_id', '=', subjectId).execute();

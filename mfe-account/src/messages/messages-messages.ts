@@ -8,6 +8,8 @@ export const messagesMessages = defineMessages(
     failed: 'That did not work. Please try again.',
     newsletter: 'Newsletter by email',
     newsletterText: 'New gear, routes, and offers, about twice a month.',
+    membersNews: 'Newsletter for members',
+    membersNewsText: 'What is for members of the loyalty program alone: early access, events, and points.',
     newsletterOff: 'You do not get the newsletter.',
     newsletterWaiting: (email: string) =>
       `We have mailed a link to ${email}. Open it to confirm. Nothing after a minute? Check your spam folder.`,
@@ -59,6 +61,9 @@ export const messagesMessages = defineMessages(
       failed: 'L’opération n’a pas abouti. Veuillez réessayer.',
       newsletter: 'Infolettre par e-mail',
       newsletterText: 'Nouveautés, itinéraires et offres, environ deux fois par mois.',
+      membersNews: 'Infolettre des membres',
+      membersNewsText:
+        'Ce qui est réservé aux membres du programme de fidélité : avant-premières, événements et points.',
       newsletterOff: 'Vous ne recevez pas l’infolettre.',
       newsletterWaiting: (email: string) =>
         `Nous avons envoyé un lien à ${email}. Ouvrez-le pour confirmer. Rien après une minute ? Regardez dans vos courriels indésirables.`,
@@ -111,6 +116,8 @@ export const messagesMessages = defineMessages(
       failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
       newsletter: 'Newsletter per E-Mail',
       newsletterText: 'Neue Ausrüstung, Touren und Angebote, etwa zweimal im Monat.',
+      membersNews: 'Newsletter für Mitglieder',
+      membersNewsText: 'Was nur für Mitglieder des Treueprogramms ist: Vorabzugang, Veranstaltungen und Punkte.',
       newsletterOff: 'Sie bekommen den Newsletter nicht.',
       newsletterWaiting: (email: string) =>
         `Wir haben einen Link an ${email} geschickt. Öffnen Sie ihn zur Bestätigung. Nach einer Minute nichts da? Sehen Sie im Spam-Ordner nach.`,
@@ -161,6 +168,7 @@ export const messagesMessages = defineMessages(
     'en-gb': {
       phoneHint: 'With the code of the country, such as +44 7700 900142.',
       rewards: 'About points and vouchers of the loyalty programme',
+      membersNewsText: 'What is for members of the loyalty programme alone: early access, events, and points.',
     },
   },
 );

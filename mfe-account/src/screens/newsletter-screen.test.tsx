@@ -32,11 +32,11 @@ const refuse = (id: string) => () => Promise.reject(new ProductError(id, `Words 
 describe('the newsletter [ACC-15]', () => {
   test('subscribes the reader of a mailed link, who can unsubscribe and undo that', async () => {
     const calls = open((_call, { body }) => Promise.resolve({ optin: body.optin ?? true }), '?token=t-1');
-    await screen.findByText('You get our newsletter from now on.');
+    await screen.findByText('You get this newsletter from now on.');
     fireEvent.click(screen.getByRole('button', { name: 'Stop the newsletter' }));
-    await screen.findByText('You get no more news from us.');
+    await screen.findByText('You no longer get this newsletter.');
     fireEvent.click(screen.getByRole('button', { name: 'Get it after all' }));
-    await screen.findByText('You get our newsletter from now on.');
+    await screen.findByText('You get this newsletter from now on.');
     expect(calls.mock.calls.map(([, { body }]) => body)).toEqual([
       { token: 't-1', optin: true },
       { token: 't-1', optin: false },
@@ -46,9 +46,9 @@ describe('the newsletter [ACC-15]', () => {
 
   test('does not subscribe who opens an old link after ending the newsletter, unless they ask for it', async () => {
     const calls = open((_call, { body }) => Promise.resolve({ optin: body.again ?? false }), '?token=t-1');
-    await screen.findByText('You get no more news from us.');
+    await screen.findByText('You no longer get this newsletter.');
     fireEvent.click(screen.getByRole('button', { name: 'Get it after all' }));
-    await screen.findByText('You get our newsletter from now on.');
+    await screen.findByText('You get this newsletter from now on.');
     expect(calls.mock.calls.map(([, { body }]) => body.again)).toEqual([undefined, true]);
   });
 
@@ -73,6 +73,6 @@ describe('the newsletter [ACC-15]', () => {
     await screen.findByText('Words for NET503');
     calls.mockImplementation(() => Promise.resolve({ optin: true }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('You get our newsletter from now on.');
+    await screen.findByText('You get this newsletter from now on.');
   });
 });

@@ -284,7 +284,7 @@ export const addSubscription = defineCall({
   query: v.object({ ...localeQuery }),
   body: subscriptionBody,
   response: subscriptions,
-  errors: ['AUT404', 'PRO404', 'TXT409', 'API429'],
+  errors: ['AUT404', 'PRO404', 'REW130', 'TXT409', 'API429'],
   idempotencyKey: true,
   example: exampleSubscriptions,
 });
@@ -298,7 +298,7 @@ export const updateSubscription = defineCall({
   query: v.object({ ...localeQuery }),
   body: subscriptionBody,
   response: subscriptions,
-  errors: ['AUT404', 'PRO404', 'TXT409', 'API429'],
+  errors: ['AUT404', 'PRO404', 'REW130', 'TXT409', 'API429'],
   idempotencyKey: true,
   example: exampleSubscriptions,
 });

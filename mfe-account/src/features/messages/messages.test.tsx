@@ -41,6 +41,7 @@ interface Shown {
   readonly offersTextMessages?: boolean;
   readonly notifications?: Partial<ConsumerProfile['notifications']>;
   readonly phone?: string;
+  readonly isMember?: boolean;
   readonly locale?: LocaleId;
   /** Answers changes. */
   readonly change?: (call: AnyCall, body: object) => unknown;
@@ -51,11 +52,13 @@ async function open({
   offersTextMessages = true,
   notifications,
   phone,
+  isMember = false,
   locale,
   change,
 }: Shown = {}) {
   const profile = {
     ...getConsumer.example,
+    isLoyaltyMember: isMember,
     notifications: { ...getConsumer.example.notifications, ...notifications },
     consumerDetails: { ...getConsumer.example.consumerDetails, ...(phone ? { phone } : {}) },
   };
@@ -102,7 +105,7 @@ describe('newsletter in the account [ACC-15]', () => {
     const line = await screen.findByText(/^It has gone to/);
     await waitFor(() => expect(document.activeElement).toBe(line));
     expect(changes.mock.calls.map(([{ name }, body]) => [name, body])).toEqual([
-      [addSubscription.name, { channel: 'email', optin: true }],
+      [addSubscription.name, { channel: 'email', type: 'Newsletter', optin: true }],
     ]);
   });
 
@@ -114,6 +117,35 @@ describe('newsletter in the account [ACC-15]', () => {
     press('Stop the newsletter');
     expect(await screen.findByText('Not now.')).toBeDefined();
     expect(screen.getByText(/^It has gone to/)).toBeDefined();
+  });
+});
+
+describe('newsletter for members in the account [ACC-15]', () => {
+  const membersNews = (optin: boolean): Subscription => ({ ...news(optin, optin), type: 'LoyaltyNewsletter' });
+
+  test('begins and ends apart from that of the shop', async () => {
+    const change = (_call: AnyCall, body: object) => ({
+      subscriptions: [membersNews((body as { optin: boolean }).optin)],
+      offersTextMessages: true,
+    });
+    const { changes } = await open({ isMember: true, change });
+    const section = part('Newsletter for members');
+    fireEvent.click(section.getByRole('button', { name: 'Get the newsletter' }));
+    fireEvent.click(await section.findByRole('button', { name: 'Stop the newsletter' }));
+    await section.findByText('You do not get the newsletter.');
+    expect(part('Newsletter by email').getByText('You do not get the newsletter.')).toBeDefined();
+    expect(changes.mock.calls.map(([{ name }, body]) => [name, body])).toEqual([
+      [addSubscription.name, { channel: 'email', type: 'LoyaltyNewsletter', optin: true }],
+      [updateSubscription.name, { channel: 'email', type: 'LoyaltyNewsletter', optin: false }],
+    ]);
+  });
+
+  test('is offered to members, and shown to who gets it', async () => {
+    await open();
+    expect(screen.queryByRole('region', { name: 'Newsletter for members' })).toBeNull();
+    cleanup();
+    await open({ subscriptions: [membersNews(true)] });
+    expect(part('Newsletter for members').getByRole('button', { name: 'Stop the newsletter' })).toBeDefined();
   });
 });
 

@@ -21,7 +21,11 @@ export function Messages() {
           <WhenRead reading={profile}>
             {(person) => (
               <>
-                <NewsletterSection value={value} onChanged={subscriptions.set} />
+                <NewsletterSection type="Newsletter" value={value} onChanged={subscriptions.set} />
+                {(person.isLoyaltyMember ||
+                  stateOf(value.subscriptions, 'email', 'LoyaltyNewsletter').kind !== 'off') && (
+                  <NewsletterSection type="LoyaltyNewsletter" value={value} onChanged={subscriptions.set} />
+                )}
                 {value.offersTextMessages && (
                   <TextsSection value={value} phone={person.consumerDetails.phone} onChanged={subscriptions.set} />
                 )}

@@ -1,4 +1,9 @@
-import { addSubscription, type Subscriptions, updateSubscription } from 'shared-contracts/calls/consumer';
+import {
+  addSubscription,
+  type Subscription,
+  type Subscriptions,
+  updateSubscription,
+} from 'shared-contracts/calls/consumer';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
 import { space } from 'shared-ui/tokens';
@@ -10,23 +15,25 @@ import { Section, StateLine, useStateLine } from './section.tsx';
 import { stateOf } from './subscription-state.ts';
 
 interface NewsletterSectionProps {
+  readonly type: Subscription['type'];
   readonly value: Subscriptions;
   readonly onChanged: (value: Subscriptions) => void;
 }
 
-/** The newsletter: off, waiting for the mailed link, or on since a day (ACC-15). */
-export function NewsletterSection({ value, onChanged }: NewsletterSectionProps) {
+/** The newsletter of the shop, or that for members: off, waiting for the mailed link, or on since a day (ACC-15). */
+export function NewsletterSection({ type, value, onChanged }: NewsletterSectionProps) {
   const { locale, toasts } = usePlatform();
   const texts = messagesMessages(locale);
   const calls = useAccountCalls();
   const { error, pending, run } = useMutation({ remote: 'account' });
   const { line, focusLine } = useStateLine();
-  const state = stateOf(value.subscriptions, 'email');
+  const state = stateOf(value.subscriptions, 'email', type);
+  const isForMembers = type === 'LoyaltyNewsletter';
   const change = (optin: boolean, isRepeated = false) =>
     run(
       async () => {
         const call = optin ? addSubscription : updateSubscription;
-        onChanged(await calls(call, { body: { channel: 'email', optin } }));
+        onChanged(await calls(call, { body: { channel: 'email', type, optin } }));
         if (isRepeated) toasts.show({ tone: 'success', text: texts.mailed });
         else focusLine();
       },
@@ -35,9 +42,9 @@ export function NewsletterSection({ value, onChanged }: NewsletterSectionProps) 
   const loading = (key: string) => ({ loading: pending === key, loadingText: texts.saving });
   return (
     <Section
-      id="newsletter-title"
-      title={texts.newsletter}
-      text={texts.newsletterText}
+      id={`${type}-title`}
+      title={isForMembers ? texts.membersNews : texts.newsletter}
+      text={isForMembers ? texts.membersNewsText : texts.newsletterText}
       problem={error && (error.message || texts.failed)}
     >
       <StateLine line={line}>

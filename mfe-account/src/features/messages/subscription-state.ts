@@ -6,9 +6,13 @@ export type SubscriptionState =
   | { readonly kind: 'waiting'; readonly recipient: string }
   | { readonly kind: 'on'; readonly recipient: string; readonly since: string | undefined };
 
-/** The state of the newsletter (`email`), or of text messages (`sms`). */
-export function stateOf(subscriptions: readonly Subscription[], channel: Subscription['channel']): SubscriptionState {
-  const found = subscriptions.find((one) => one.channel === channel && one.type === 'Newsletter');
+/** The state of a newsletter (`email`), or of text messages (`sms`). */
+export function stateOf(
+  subscriptions: readonly Subscription[],
+  channel: Subscription['channel'],
+  type: Subscription['type'] = 'Newsletter',
+): SubscriptionState {
+  const found = subscriptions.find((one) => one.channel === channel && one.type === type);
   if (!found?.optin) return { kind: 'off' };
   const { recipient, doubleOptin, optinDate } = found;
   return doubleOptin ? { kind: 'on', recipient, since: optinDate } : { kind: 'waiting', recipient };

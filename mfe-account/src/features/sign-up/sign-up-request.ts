@@ -64,7 +64,8 @@ export function signUpRequest(values: SignUpValues, { locale, origin, dialCode, 
       newsletterConsent: newsletter,
       loyaltyConsent: loyalty,
       smsNotificationConsent: sms,
-      loyaltyNewsletterConsent: loyalty && newsletter,
+      // The form does not name it; members choose it in the account.
+      loyaltyNewsletterConsent: false,
       ...(loyalty ? { loyaltyEnrollment: 'Full' as const } : {}),
     },
     source: {
