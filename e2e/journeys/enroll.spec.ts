@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInBothSchemes } from '../src/accessib
 import { codeArrived } from '../src/code-arrived.ts';
 import { expect, test, visit } from '../src/fixtures.ts';
 import { openTestShop, type TestShop } from '../src/shop-under-test.ts';
-import { accountShown, addShownProduct, demoPassword, openAccount, uniqueEmail } from '../src/shopper.ts';
+import { accountShown, addShownProduct, demoPassword, fillInSignUp, openAccount, uniqueEmail } from '../src/shopper.ts';
 
 let shop: TestShop | undefined;
 
@@ -51,12 +51,8 @@ test('a newcomer goes from an email to a complete account, also over a reload', 
   await expect(main.getByText(`There is no account for ${email} yet.`)).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'First name' })).toBeFocused();
   await page.reload();
-  await main.getByRole('textbox', { name: 'First name' }).fill('Ruth');
-  await main.getByRole('textbox', { name: 'Last name' }).fill('Amsel');
+  await fillInSignUp(main);
   await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-  await main.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await main.getByRole('textbox', { name: 'Postal code' }).fill('97205');
-  await main.getByRole('textbox', { name: /^Date of birth/ }).fill('02/09/1990');
   for (const name of [/^Join the loyalty/, /^I agree/, /^I have read/])
     await main.getByRole('checkbox', { name }).check();
   await main.getByRole('button', { name: 'Create account' }).click();

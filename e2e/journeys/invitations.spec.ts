@@ -1,7 +1,7 @@
 import { expectAccessibleInBothSchemes } from '../src/accessible.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { createMember } from '../src/own-account.ts';
-import { demoPassword, signIn, uniqueEmail } from '../src/shopper.ts';
+import { fillInSignUp, signIn, uniqueEmail } from '../src/shopper.ts';
 
 test('a member invites a friend, who signs up by the link and sees what both get', {
   tag: ['@ACC-04', '@ACC-12', '@phone'],
@@ -22,12 +22,7 @@ test('a member invites a friend, who signs up by the link and sees what both get
   const main = friend.getByRole('main');
   await expect(main.getByText(/^You are invited: join the loyalty program before your first order/)).toBeVisible();
   await expectAccessibleInBothSchemes(friend, 'an invitation');
-  await main.getByRole('textbox', { name: 'First name' }).fill('Ruth');
-  await main.getByRole('textbox', { name: 'Last name' }).fill('Amsel');
-  await main.getByRole('textbox', { name: 'Email' }).fill(uniqueEmail('friend'));
-  await main.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await main.getByRole('textbox', { name: 'Postal code' }).fill('97205');
-  await main.getByRole('textbox', { name: /^Date of birth/ }).fill('02/09/1990');
+  await fillInSignUp(main, uniqueEmail('friend'));
   for (const name of [/^Join the loyalty/, /^I agree/, /^I have read/])
     await main.getByRole('checkbox', { name }).check();
   await main.getByRole('button', { name: 'Create account' }).click();
