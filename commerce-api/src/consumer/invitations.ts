@@ -54,7 +54,7 @@ async function findInviter(db: Db, code: string, invitedId: string, lock = sql``
   return rows[0];
 }
 
-/** Whether an account is that of somebody else, who is new. */
+/** Whether the account belongs to another person who counts as new. */
 const isFor = ({ email, invitedEmail, isNew }: Found): boolean =>
   isNew === true && invitedEmail !== null && mailboxOf(email) !== mailboxOf(invitedEmail);
 

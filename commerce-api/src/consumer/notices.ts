@@ -2,7 +2,7 @@ import type { LocaleId } from 'shared-contracts/locale';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 
-/** What account holders are told: changes to how they sign in, and to their membership, data, and account. */
+/** Notices to account holders: changes to how they sign in, and to their membership, data, and account. */
 export type NoticeKind =
   | 'password-changed'
   | 'password-removed'

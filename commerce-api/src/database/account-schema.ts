@@ -41,7 +41,7 @@ export interface AccountTable {
   disabled_at: NullableTimestamp;
   /** When it was last signed in to. */
   used_at: DefaultTimestamp;
-  /** When its holder was told that it will be deleted, because nobody signs in. */
+  /** When its holder was warned that the unused account will be deleted. */
   idle_notice_at: NullableTimestamp;
   created_at: DefaultTimestamp;
   updated_at: DefaultTimestamp;
@@ -289,7 +289,7 @@ export interface InvitationTable {
   /** Minor units. */
   least_amount: number;
   currency: string;
-  /** How many invitations of whoever sent this one are rewarded in a year. */
+  /** Yearly limit of rewarded invitations for the member who sent this one. */
   most_per_year: number;
   accepted_at: Timestamp;
   rewarded_at: NullableTimestamp;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether somebody is in the loyalty program, which is not for employees. */
+/** Whether a person is a member of the loyalty program; employees cannot be. */
 export const isMember = (subject: RawBuilder<unknown>) => sql<boolean>`exists (
   select from account m join subject s on s.subject_id = m.subject_id
   where m.subject_id = ${subject} and m.loyalty = 'member' and s.kind <> 'EMPLOYEE')`;

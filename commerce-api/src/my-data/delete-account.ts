@@ -84,7 +84,7 @@ async function endSessions(transaction: Db, { subjectId }: Holder, now: Date): P
 interface Deletion {
   readonly locale: LocaleId;
   readonly now: Date;
-  /** What its holder is told. */
+  /** The notice to its holder. */
   readonly notice: NoticeKind;
   /** A condition for the account at that moment. */
   readonly only?: RawBuilder<boolean>;

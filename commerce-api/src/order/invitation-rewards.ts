@@ -50,7 +50,7 @@ interface Kept {
 }
 
 /** Returns how many invitations an account has been rewarded for since a moment. */
-async function sentSinceThen(transaction: Db, { accountId }: Collector, moment: Date): Promise<number> {
+async function countRewardsSince(transaction: Db, { accountId }: Collector, moment: Date): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
     select cast(count(*) as integer) as count from ledger_entry
     where account_id = ${accountId} and reference = ${invitationReference} and key collate "C" > ${sentSince(moment)}`.execute(
@@ -90,7 +90,8 @@ export async function rewardInvitation(
   await give(invited, 'followed');
   const isLocked = present !== undefined && present.accountId === locked?.accountId;
   const yearAgo = new Date(now.getTime() - YEAR_MS);
-  if (!isLocked || (await sentSinceThen(transaction, present, yearAgo)) >= most) return { points, inviter: undefined };
+  if (!isLocked || (await countRewardsSince(transaction, present, yearAgo)) >= most)
+    return { points, inviter: undefined };
   await give(present, 'sent');
   return { points, inviter: present };
 }
