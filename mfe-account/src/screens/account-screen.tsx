@@ -1,15 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
-import { Container } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading } from 'shared-ui/text';
 import { PageBlocks } from 'storefront-kit/page-blocks';
 import { useNavigate, useSearchParams } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
-import { AccountNav } from '../features/area/account-nav.tsx';
-import { areaColumn } from '../features/area/form-columns.ts';
+import { AccountFrame } from '../features/area/account-frame.tsx';
 import { namedOrder, orderPage } from '../features/order/order-page.ts';
 import { SignedOut } from '../features/sign-in/signed-out.tsx';
 import { areaMessages } from '../messages/area-messages.ts';
@@ -40,8 +38,7 @@ export default function AccountScreen() {
   return (
     <>
       {session.status === 'consumer' || session.status === 'employee' ? (
-        <Container css={areaColumn}>
-          <AccountNav current="overview" />
+        <AccountFrame page="overview">
           <Suspense
             fallback={
               <>
@@ -54,7 +51,7 @@ export default function AccountScreen() {
           >
             <Overview key={session.consumerNo} />
           </Suspense>
-        </Container>
+        </AccountFrame>
       ) : (
         <SignedOut title={texts.nav} />
       )}

@@ -11,8 +11,8 @@ import { space } from 'shared-ui/tokens';
 import { Link, useLocation, useParams } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useHasAccount } from 'storefront-kit/use-session';
-import { AccountNav } from '../features/area/account-nav.tsx';
-import { formColumns } from '../features/area/form-columns.ts';
+import { AccountFrame } from '../features/area/account-frame.tsx';
+import { areaColumn, formColumns } from '../features/area/form-columns.ts';
 import { forgetKnownEmail } from '../features/look-up/known-email.ts';
 import { LookUpHelp } from '../features/look-up/look-up-help.tsx';
 import { LateOrderView } from '../features/order/late-order-view.tsx';
@@ -40,29 +40,31 @@ export default function OrderScreen() {
   const hasAccount = useHasAccount();
   const { state } = useLocation();
   const { value: order, status, error, set, again } = useOrder(orderNumber);
-  const nav = hasAccount && <AccountNav current="orders" />;
-  if (order)
-    return (
-      <>
-        {nav && <Container css={{ paddingTop: space[6] }}>{nav}</Container>}
-        <LateOrderView
-          order={order}
-          onOrder={set}
-          back={
-            hasAccount ? (
-              // To the list as it was filtered.
-              <Link to={`/account/orders${state?.list ?? ''}`} css={buttonStyle({ variant: 'secondary', block: true })}>
-                {historyMessages(locale).back}
-              </Link>
-            ) : (
-              <Link to="/account" onClick={forgetKnownEmail} css={buttonStyle({ variant: 'secondary', block: true })}>
-                {texts.lookUpAnother}
-              </Link>
-            )
-          }
-        />
-      </>
+  if (order) {
+    const view = (
+      <LateOrderView
+        order={order}
+        onOrder={set}
+        back={
+          hasAccount ? (
+            // To the list as it was filtered.
+            <Link to={`/account/orders${state?.list ?? ''}`} css={buttonStyle({ variant: 'secondary', block: true })}>
+              {historyMessages(locale).back}
+            </Link>
+          ) : (
+            <Link to="/account" onClick={forgetKnownEmail} css={buttonStyle({ variant: 'secondary', block: true })}>
+              {texts.lookUpAnother}
+            </Link>
+          )
+        }
+      />
     );
+    return hasAccount ? (
+      <AccountFrame page="orders">{view}</AccountFrame>
+    ) : (
+      <Container css={areaColumn}>{view}</Container>
+    );
+  }
   const waiting = (
     <SkeletonGroup label={texts.finding}>
       <Skeleton height="24rem" />
@@ -71,9 +73,8 @@ export default function OrderScreen() {
   // Whatever the services refuse, the email may still be known.
   const asksEmail = orderNumber === undefined || (error !== undefined && !isFault(error) && !error.is('API429'));
   const hasFailed = status === 'error' && !asksEmail;
-  return (
-    <Container css={formColumns}>
-      {nav && <div css={{ gridColumn: '1 / -1' }}>{nav}</div>}
+  const door = (
+    <>
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '36rem' }}>
         <Heading level={1}>
           {texts.yourOrder} <span css={{ display: 'inline-block' }}>{orderNumber}</span>
@@ -91,6 +92,13 @@ export default function OrderScreen() {
         {!hasFailed && !asksEmail && waiting}
       </div>
       {asksEmail && <LookUpHelp />}
-    </Container>
+    </>
+  );
+  return hasAccount ? (
+    <AccountFrame page="orders">
+      <div css={[formColumns, { padding: 0 }]}>{door}</div>
+    </AccountFrame>
+  ) : (
+    <Container css={formColumns}>{door}</Container>
   );
 }

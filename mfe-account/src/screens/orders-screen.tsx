@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
+import { AccordionItem } from 'shared-ui/accordion';
 import { Container } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { useSearchParams } from 'storefront-kit/routing';
@@ -48,7 +49,9 @@ export default function OrdersScreen() {
         filters={filters}
         onFilter={(next) => setParameters(writeFilters(parameters, next), { replace: true, preventScrollReset: true })}
       />
-      <LookUp title={accountMessages(locale).lookUpAnother} />
+      <AccordionItem title={accountMessages(locale).lookUpAnother}>
+        <LookUp />
+      </AccordionItem>
     </AccountArea>
   );
 }

@@ -11,7 +11,7 @@ import { LegalLink } from 'storefront-kit/legal-link';
 import { Link, useSearchParams } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useHasAccount } from 'storefront-kit/use-session';
-import { formColumns } from '../features/area/form-columns.ts';
+import { areaColumn, formColumns } from '../features/area/form-columns.ts';
 import { LookUpForm } from '../features/look-up/look-up-form.tsx';
 import { LookUpHelp } from '../features/look-up/look-up-help.tsx';
 import { LateOrderView } from '../features/order/late-order-view.tsx';
@@ -36,23 +36,25 @@ export default function WithdrawalScreen() {
   const hasAccount = useHasAccount();
   if (order)
     return (
-      <LateOrderView
-        order={order}
-        withdraws
-        onOrder={setOrder}
-        back={
-          <Button
-            variant="secondary"
-            block
-            onClick={() => {
-              setOrder(undefined);
-              setCameBack(true);
-            }}
-          >
-            {words.lookUpAnother}
-          </Button>
-        }
-      />
+      <Container css={areaColumn}>
+        <LateOrderView
+          order={order}
+          withdraws
+          onOrder={setOrder}
+          back={
+            <Button
+              variant="secondary"
+              block
+              onClick={() => {
+                setOrder(undefined);
+                setCameBack(true);
+              }}
+            >
+              {words.lookUpAnother}
+            </Button>
+          }
+        />
+      </Container>
     );
   return (
     <Container css={formColumns}>

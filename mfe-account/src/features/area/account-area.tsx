@@ -7,7 +7,8 @@ import { space } from 'shared-ui/tokens';
 import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
-import { AccountNav, type AreaPage } from './account-nav.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import type { AreaPage } from './account-nav.tsx';
 import { areaColumn } from './form-columns.ts';
 
 /** Only needed when signed out. */
@@ -30,31 +31,30 @@ export function AccountArea({ page, title, children }: AccountAreaProps) {
     commands.ready().catch(report);
   }, [commands, report]);
   const isSignedIn = session.status === 'consumer' || session.status === 'employee';
+  if (isSignedIn || session.status === 'loading')
+    return (
+      <AccountFrame page={page}>
+        <Heading level={1}>{title}</Heading>
+        {isSignedIn ? (
+          <div key={session.consumerNo} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }}>
+            {children}
+          </div>
+        ) : (
+          <SkeletonGroup label={texts.loading}>
+            <Skeleton height="18rem" />
+          </SkeletonGroup>
+        )}
+      </AccountFrame>
+    );
   return (
     <Container css={areaColumn}>
-      {isSignedIn && <AccountNav current={page} />}
       <Heading level={1}>{title}</Heading>
-      {session.status === 'loading' && (
-        <SkeletonGroup label={texts.loading}>
-          <Skeleton height="18rem" />
-        </SkeletonGroup>
-      )}
-      {isSignedIn && (
-        <div
-          key={session.consumerNo}
-          css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], maxWidth: '60rem' }}
-        >
-          {children}
-        </div>
-      )}
-      {(session.status === 'guest' || session.status === 'associate') && (
-        <div css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
-          {session.status === 'guest' && <Text look="lead">{texts.signInFirst}</Text>}
-          <Suspense fallback={<Skeleton height="22rem" />}>
-            <AccountPanel />
-          </Suspense>
-        </div>
-      )}
+      <div css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
+        {session.status === 'guest' && <Text look="lead">{texts.signInFirst}</Text>}
+        <Suspense fallback={<Skeleton height="22rem" />}>
+          <AccountPanel />
+        </Suspense>
+      </div>
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
-import { color, space } from 'shared-ui/tokens';
+import { color, gutter, headerHeight, media, radius, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useSession } from 'storefront-kit/use-session';
 import { areaMessages } from '../../messages/area-messages.ts';
@@ -28,43 +29,75 @@ const paths: Readonly<Record<AreaPage, string>> = {
   data: '/account/data',
 };
 
-const line = css({
+const list = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  // On phones the links wrap; their targets must not overlap.
-  gap: `${space[1]} ${space[5]}`,
-  borderBottom: `1px solid ${color.line}`,
+  // Reaches the edges of the screen, so that an entry cut off shows that there are more.
+  marginInline: `calc(-1 * ${gutter})`,
+  // The ring of what has the focus is not cut off.
+  padding: `3px ${gutter} 0`,
+  gap: space[5],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -1px ${color.line}`,
+  [media.forcedColors]: { scrollbarWidth: 'thin' },
+  [media.wide]: {
+    position: 'sticky',
+    top: `calc(var(--store-bar, 0px) + ${headerHeight} + ${space[5]})`,
+    display: 'grid',
+    gap: space[1],
+    margin: 0,
+    padding: 0,
+    overflow: 'visible',
+    boxShadow: 'none',
+  },
 });
 const entry = css({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   minWidth: '2.75rem',
   minHeight: '2.75rem',
-  marginBottom: -1,
   borderBottom: '2px solid transparent',
   color: color.slate,
   textDecoration: 'none',
   '&:hover': { color: color.ink, borderColor: color.line },
   '&[aria-current=page]': { color: color.ink, fontWeight: 600, borderColor: color.ember },
+  [media.wide]: {
+    paddingInline: space[4],
+    border: 'solid transparent',
+    borderWidth: '0 0 0 2px',
+    borderRadius: `0 ${radius.input} ${radius.input} 0`,
+    '&:hover': { background: color.tile },
+    '&[aria-current=page]': { background: color.tile },
+  },
 });
+
+/** Keeps its place until it is known whether somebody is signed in. */
+const awaited = css({ visibility: 'hidden' });
 
 /** Links to the account's pages, with the current one marked. */
 export function AccountNav({ current }: { readonly current: AreaPage }) {
   const { locale } = usePlatform();
   const texts = areaMessages(locale);
   const session = useSession();
-  // The loyalty program is not for employees.
-  const shown = (Object.keys(paths) as AreaPage[]).filter(
-    (page) => page !== 'loyalty' || session.status === 'consumer',
-  );
+  const shownList = useRef<HTMLElement>(null);
+  // Where the list scrolls, the current page is in sight.
+  useEffect(() => {
+    const entries = shownList.current;
+    const marked = entries?.querySelector<HTMLElement>('[aria-current=page]');
+    if (entries && marked) entries.scrollLeft = marked.offsetLeft - (entries.clientWidth - marked.offsetWidth) / 2;
+  }, [current]);
+  // Neither the loyalty program nor favorites are for employees.
+  const isEmployee = session.status === 'employee';
+  const shown = (Object.keys(paths) as AreaPage[]).filter((page) => page !== 'loyalty' || !isEmployee);
   return (
-    <nav aria-label={texts.nav} css={line}>
+    <nav ref={shownList} aria-label={texts.nav} css={[list, session.status === 'loading' && awaited]}>
       {shown.map((page) => (
         <Link key={page} to={paths[page]} css={entry} {...(page === current ? { 'aria-current': 'page' } : {})}>
           {texts[page]}
         </Link>
       ))}
-      {session.status === 'consumer' && (
+      {!isEmployee && (
         <Link to="/favorites" css={entry}>
           {texts.favorites}
         </Link>

@@ -42,6 +42,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const texted = { ...texts, failed: texts.failedOrder };
   // The services of former versions do not name the method.
   const parcels = status === 'placed' ? shipments.filter(isUnderWay).filter(hasMethod) : [];
+  const names = [...new Set(order.items.map(({ name }) => name))];
   return (
     <>
       <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[3] }}>
@@ -75,21 +76,21 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
           ))}
         </ul>
       )}
-      <div
-        css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: space[3] }}
-      >
+      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }}>
         <div css={{ display: 'flex', gap: space[2] }}>
-          {order.items.slice(0, pictures).map(({ id, name, picture }) => (
+          {order.items.slice(0, pictures).map(({ id, picture }) => (
             <Picture
               key={id}
               {...picture}
-              alt={name}
-              sizes="56px"
+              // The names are written beside them.
+              alt=""
+              sizes="64px"
               cover
-              css={{ width: '3.5rem', aspectRatio: '4 / 5', borderRadius: radius.card }}
+              css={{ width: '4rem', aspectRatio: '4 / 5', borderRadius: radius.card }}
             />
           ))}
         </div>
+        <Text css={{ flex: '1 1 12rem', alignSelf: 'center' }}>{names.join(' · ')}</Text>
         <Link
           to={orderPage(order.orderNumber)}
           state={{ list: search }}

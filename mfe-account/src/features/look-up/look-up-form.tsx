@@ -19,13 +19,15 @@ interface LookUpFormProps {
   readonly orderNumber: string;
   /** True when the form replaces an element that had the focus. */
   readonly takeFocus?: boolean;
+  /** Of the button; `secondary` beside a more important form. */
+  readonly variant?: 'primary' | 'secondary';
   readonly onFound: (order: Order, email: string) => void;
 }
 
 const fieldId = (name: keyof LookUpValues) => `look-up-${name}`;
 
 /** Looks an order up by its number and email. Keeps what was typed whatever the result. */
-export function LookUpForm({ orderNumber, takeFocus = false, onFound }: LookUpFormProps) {
+export function LookUpForm({ orderNumber, takeFocus = false, variant = 'primary', onFound }: LookUpFormProps) {
   const { calls, locale } = usePlatform();
   const report = useReport('account');
   const texts = accountMessages(locale);
@@ -118,7 +120,7 @@ export function LookUpForm({ orderNumber, takeFocus = false, onFound }: LookUpFo
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.finding}>
+      <Button type="submit" size="large" variant={variant} loading={isSubmitting} loadingText={texts.finding}>
         {texts.find}
       </Button>
     </form>

@@ -1,5 +1,4 @@
-import { sheetStyle } from 'shared-ui/layout';
-import { Heading, Text } from 'shared-ui/text';
+import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useNavigate } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
@@ -11,25 +10,21 @@ import { keepKnownEmail } from './known-email.ts';
 import { LookUpForm } from './look-up-form.tsx';
 
 /** Finds an order by number and email, and leads to its page (ORD-02). */
-export function LookUp({ title }: { readonly title: string }) {
+export function LookUp() {
   const texts = accountMessages(useLocale());
   const navigate = useNavigate();
   const shopper = shopperIn(useSession());
   return (
-    <section css={[sheetStyle, { gap: space[5] }]} aria-labelledby="look-up-title">
-      <div css={{ display: 'grid', gap: space[2] }}>
-        <Heading level={2} look="h3" id="look-up-title">
-          {title}
-        </Heading>
-        <Text tone="muted">{texts.lookUpText}</Text>
-      </div>
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], maxWidth: '36rem' }}>
+      <Text tone="muted">{texts.lookUpText}</Text>
       <LookUpForm
+        variant="secondary"
         orderNumber=""
         onFound={({ orderNumber }, email) => {
           keepKnownEmail(orderNumber, email, shopper);
           navigate(orderPage(orderNumber));
         }}
       />
-    </section>
+    </div>
   );
 }

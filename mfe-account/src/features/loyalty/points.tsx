@@ -1,88 +1,55 @@
-import type { CallResponse } from 'shared-contracts/call';
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
-import type { getLoyaltyVouchers } from 'shared-contracts/calls/consumer-wallet';
-import { formatMoney } from 'shared-contracts/money';
-import { sheetStyle } from 'shared-ui/layout';
-import { ProgressBar } from 'shared-ui/progress-bar';
+import { ContourCard } from 'shared-ui/contour-card';
 import { QrCode } from 'shared-ui/qr-code';
 import { Heading, Text } from 'shared-ui/text';
-import { media, space } from 'shared-ui/tokens';
+import { media, radius, space } from 'shared-ui/tokens';
 import { formatDate } from 'storefront-kit/dates';
-import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
-import { nextMilestone } from './milestone.ts';
-
-export type PointsValue = CallResponse<typeof getLoyaltyVouchers>;
+import { PointsStanding, type PointsValue } from './points-standing.tsx';
 
 interface PointsProps {
   readonly value: PointsValue;
   readonly profile: ConsumerProfile;
 }
 
-/** A member's points with their value, those on the way, the way to the next voucher, and the member number. */
+/** A member's card: the points, and the member number with the code that stores read. */
 export function Points({ value, profile }: PointsProps) {
   const locale = useLocale();
   const texts = loyaltyMessages(locale);
-  const { currentLoyaltyPoints: balance, pointsValue, currency, applicableLoyaltyVouchers: vouchers } = value;
-  const { pendingPoints: pending = 0 } = value;
   const { memberId, loyaltyOptInDate } = profile;
-  const milestone = nextMilestone(balance, vouchers);
   return (
-    <section
-      css={[sheetStyle, { gap: space[5], [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }]}
+    <ContourCard
+      as="section"
       aria-labelledby="points-title"
+      css={{ gap: space[6], [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }}
     >
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], alignContent: 'start' }}>
         <Heading level={2} look="h3" id="points-title">
           {texts.points}
         </Heading>
-        {balance > 0 ? (
-          <p css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3] }}>
-            <Text as="span" look="h1" figures>
-              {texts.balance(balance)}
-            </Text>
-            <Text as="span" tone="slate" figures>
-              {texts.worth(formatMoney(pointsValue, currency, locale))}
-            </Text>
-          </p>
-        ) : (
-          pending === 0 && (
-            <Text>
-              {texts.noPoints} <Link to="/">{texts.toShop}</Link>
-            </Text>
-          )
-        )}
-        {pending > 0 && <Text figures>{texts.pending(pending)}</Text>}
-        {milestone && (
-          <ProgressBar
-            value={balance}
-            max={milestone.points}
-            label={
-              milestone.missing > 0
-                ? texts.toNext(milestone.missing, formatMoney(milestone.amountInCurrency, currency, locale))
-                : texts.atTop(formatMoney(milestone.amountInCurrency, currency, locale))
-            }
-          />
-        )}
+        <PointsStanding value={value} />
       </div>
-      <div css={{ display: 'grid', gap: space[4], alignContent: 'start' }}>
-        {memberId && value.memberCode && (
-          <div css={{ display: 'grid', gap: space[2], width: '10rem' }}>
+      {memberId && value.memberCode && (
+        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[5] }}>
+          {/* Readers need a light margin around the code. */}
+          <div css={{ width: '8.5rem', padding: space[1], borderRadius: radius.card, background: '#fff' }}>
             <QrCode label={texts.memberCode(memberId)} code={value.memberCode} />
+          </div>
+          <div css={{ display: 'grid', gap: space[3], width: '11rem' }}>
+            <dl css={{ display: 'grid', gap: space[3], margin: 0 }}>
+              <Entry name={texts.memberId} value={memberId} />
+              {loyaltyOptInDate && (
+                <Entry name={texts.memberSince} value={formatDate(loyaltyOptInDate.slice(0, 10), locale)} />
+              )}
+            </dl>
             <Text look="small" tone="muted">
               {texts.inStores}
             </Text>
           </div>
-        )}
-        <dl css={{ display: 'grid', gap: space[3], margin: 0 }}>
-          {memberId && <Entry name={texts.memberId} value={memberId} />}
-          {loyaltyOptInDate && (
-            <Entry name={texts.memberSince} value={formatDate(loyaltyOptInDate.slice(0, 10), locale)} />
-          )}
-        </dl>
-      </div>
-    </section>
+        </div>
+      )}
+    </ContourCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
-import type { PointsValue } from './points.tsx';
+import type { PointsValue } from './points-standing.tsx';
 
 /** The vouchers that points become at checkout, and which of them the points are enough for. */
 export function Vouchers({ value }: { readonly value: PointsValue }) {
@@ -23,7 +23,7 @@ export function Vouchers({ value }: { readonly value: PointsValue }) {
         </Text>
       </div>
       {vouchers.length > 0 && (
-        <Grid as="ul" columns={[1, 2]}>
+        <Grid as="ul" columns={[1, 2, 2, 4]}>
           {vouchers.map(({ points, amountInCurrency, available, eligible }) => (
             <li
               key={points}

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { Alert } from 'shared-ui/alert';
 import { buttonStyle } from 'shared-ui/button';
-import { ContourLines } from 'shared-ui/contour-lines';
-import { Container, sheetStyle } from 'shared-ui/layout';
+import { ContourCard } from 'shared-ui/contour-card';
+import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
-import { color, media, space } from 'shared-ui/tokens';
+import { media, space } from 'shared-ui/tokens';
 import { pendingPointsWords } from 'storefront-kit/earning-words';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
@@ -41,30 +41,21 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
   }, []);
   const notice = noticeOf(order, texts);
   return (
-    <>
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[7] }}>
+      <ContourCard css={{ paddingBlock: space[7], gap: space[3] }}>
+        <Text tone="muted" weight={600}>
+          {texts.yourOrder}
+        </Text>
+        <Heading level={1} ref={heading} tabIndex={-1} css={{ justifySelf: 'start' }}>
+          <span css={{ display: 'inline-block' }}>{order.orderNumber}</span>
+        </Heading>
+        <Text>{texts.orderedOn(placedOn(order.createdAt, locale))}</Text>
+        <Text tone="muted" css={{ overflowWrap: 'anywhere' }}>
+          {texts.confirmationTo(order.email)}
+        </Text>
+      </ContourCard>
       <div
-        data-theme="dark"
-        css={{ position: 'relative', overflow: 'hidden', background: color.paper, color: color.ink }}
-      >
-        <ContourLines />
-        <Container
-          css={{ position: 'relative', paddingBlock: `${space[8]} ${space[7]}`, display: 'grid', gap: space[3] }}
-        >
-          <Text tone="muted" weight={600}>
-            {texts.yourOrder}
-          </Text>
-          <Heading level={1} ref={heading} tabIndex={-1} css={{ justifySelf: 'start' }}>
-            <span css={{ display: 'inline-block' }}>{order.orderNumber}</span>
-          </Heading>
-          <Text>{texts.orderedOn(placedOn(order.createdAt, locale))}</Text>
-          <Text tone="muted" css={{ overflowWrap: 'anywhere' }}>
-            {texts.confirmationTo(order.email)}
-          </Text>
-        </Container>
-      </div>
-      <Container
         css={{
-          paddingBlock: space[7],
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: space[7],
@@ -101,8 +92,8 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
             {texts.toShop}
           </Link>
         </aside>
-      </Container>
-    </>
+      </div>
+    </div>
   );
 }
 

@@ -1,11 +1,17 @@
+import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
+import { ContourCard } from 'shared-ui/contour-card';
 import { sheetStyle } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 
+const rows = css({ gridTemplateRows: 'auto 1fr auto' });
+
 interface OverviewCardProps {
+  /** Stands out from the others. */
+  readonly isDark?: boolean;
   readonly title: string;
   readonly children: ReactNode;
   /** The page where all of it is. */
@@ -14,10 +20,10 @@ interface OverviewCardProps {
 }
 
 /** What the account holds of one kind, in short. */
-export function OverviewCard({ title, children, to, more }: OverviewCardProps) {
+export function OverviewCard({ isDark = false, title, children, to, more }: OverviewCardProps) {
   const titleId = useId();
-  return (
-    <section css={[sheetStyle, { gridTemplateRows: 'auto 1fr auto' }]} aria-labelledby={titleId}>
+  const content = (
+    <>
       <Heading level={2} look="h3" id={titleId}>
         {title}
       </Heading>
@@ -27,6 +33,15 @@ export function OverviewCard({ title, children, to, more }: OverviewCardProps) {
       <Link to={to} css={[linkStyle, { justifySelf: 'start' }]}>
         {more}
       </Link>
+    </>
+  );
+  return isDark ? (
+    <ContourCard as="section" css={[rows, { padding: space[5] }]} aria-labelledby={titleId}>
+      {content}
+    </ContourCard>
+  ) : (
+    <section css={[sheetStyle, rows]} aria-labelledby={titleId}>
+      {content}
     </section>
   );
 }

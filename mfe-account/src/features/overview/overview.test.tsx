@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { CallResponse } from 'shared-contracts/call';
 import { exampleOrder } from 'shared-contracts/calls/checkout';
 import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
+import { getLoyaltyVouchers } from 'shared-contracts/calls/consumer-wallet';
 import { getFavorites } from 'shared-contracts/calls/favorites';
 import { type OrderSummary, purchaseHistory } from 'shared-contracts/calls/orders';
 import { PlatformProvider } from 'shared-contracts/platform';
@@ -35,13 +37,13 @@ const stranger = getConsumer.example;
 const member = {
   ...stranger,
   isLoyaltyMember: true,
-  loyaltySummary: { points: { balance: 640 } },
   preferences: { preferredShoeSize: '42' },
   consumerDetails: { ...stranger.consumerDetails, address: [main] },
 } as ConsumerProfile;
 const consumer: SessionState = { status: 'consumer', consumerNo: 'c-2' };
 
 interface Options {
+  readonly points?: Partial<CallResponse<typeof getLoyaltyVouchers>>;
   readonly session?: SessionState;
   readonly orders?: readonly OrderSummary[];
   readonly favorites?: number;
@@ -49,10 +51,11 @@ interface Options {
   readonly first?: () => never;
 }
 
-function open(profile: ConsumerProfile, { session = consumer, orders = [last], favorites = 1, first }: Options = {}) {
+function open(profile: ConsumerProfile, { session = consumer, orders = [last], favorites = 1, points, first }: Options = {}) {
   const services = fakeServices({
     [getConsumer.name]: () => profile,
     [purchaseHistory.name]: () => ({ ...purchaseHistory.example, total: orders.length, orders: [...orders] }),
+    [getLoyaltyVouchers.name]: () => ({ ...getLoyaltyVouchers.example, ...points }),
     [getFavorites.name]: () =>
       favorites === 0 ? { ...getFavorites.example, total: 0, items: [] } : getFavorites.example,
   });
@@ -73,7 +76,7 @@ const leadsTo = (part: Awaited<ReturnType<typeof card>>, name: string) =>
 
 describe('the overview of the account', () => {
   test('shows the last order with its parcel, points, size, address, and favorites at a glance', async () => {
-    const { services } = open(member);
+    const { services } = open(member, { points: { currentLoyaltyPoints: 640, pointsValue: 640, pendingPoints: 109 } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Mara' })).toBeTruthy();
     const order = await card('Your last order');
     expect(order.getByText('On its way')).toBeTruthy();
@@ -83,25 +86,27 @@ describe('the overview of the account', () => {
     expect(leadsTo(order, 'Open order TF-7K2M-9QXD')).toBe('/en-us/account/orders/TF-7K2M-9QXD');
     expect(leadsTo(order, 'All your orders')).toBe('/en-us/account/orders');
     const points = await card('Your points');
-    expect(points.getByText('640 points')).toBeTruthy();
+    expect(await points.findByText('640 points')).toBeTruthy();
+    expect(points.getByText('worth $6.40 at checkout')).toBeTruthy();
+    expect(points.getByText(/^109 points on the way/)).toBeTruthy();
+    expect(points.getByRole('progressbar', { name: '360 points to your $10.00 voucher' })).toBeTruthy();
     expect(leadsTo(points, 'Points and vouchers')).toBe('/en-us/account/loyalty');
     expect((await card('Your sizes')).getByText('Shoe size 42')).toBeTruthy();
     expect((await card('Your delivery address')).getByText(shipment.address?.addressLine1 ?? 'none')).toBeTruthy();
     const favorites = await card('Your favorites');
     expect(favorites.getByText('1 saved item')).toBeTruthy();
     expect(leadsTo(favorites, 'Skarn Shell Jacket')).toContain('/p/');
-    expect(services.calls(getConsumer.name).map(({ input }) => input.query)).toEqual([
-      { includeLoyaltySummary: 'true' },
-    ]);
+    expect(services.calls(getConsumer.name)).toHaveLength(1);
   });
 
   test('says what is not there yet, and leads to where it begins', async () => {
-    open(stranger, { orders: [], favorites: 0 });
+    const { services } = open(stranger, { orders: [], favorites: 0 });
     expect((await card('Your last order')).getByText(/^No orders yet\./)).toBeTruthy();
     expect(leadsTo(await card('Points with every order'), 'See the program')).toBe('/en-us/account/loyalty');
     expect(leadsTo(await card('Your sizes'), 'Add your size')).toBe('/en-us/account/profile');
     expect(leadsTo(await card('Your delivery address'), 'Add an address')).toBe('/en-us/account/addresses');
     expect((await card('Your favorites')).getByText(/^Press the heart/)).toBeTruthy();
+    expect(services.calls(getLoyaltyVouchers.name)).toEqual([]);
   });
 
   test('asks who has joined but not confirmed to open the link', async () => {

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
+import { getLoyaltyVouchers } from 'shared-contracts/calls/consumer-wallet';
 import { simplifiedEnrollment } from 'shared-contracts/flags/account';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button } from 'shared-ui/button';
@@ -11,12 +12,14 @@ import { useFlag } from 'storefront-kit/use-flag';
 import { useLeaveAccount } from 'storefront-kit/use-leave-account';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSession } from 'storefront-kit/use-session';
+import { areaMessages } from '../../messages/area-messages.ts';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { overviewMessages } from '../../messages/overview-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { membershipOf } from '../loyalty/membership.ts';
+import { PointsStanding } from '../loyalty/points-standing.tsx';
 import { AddressText } from '../order/address-block.tsx';
 import { sizeText } from '../profile/preferences.ts';
 import { SpendBanner } from '../spend/spend-banner.tsx';
@@ -33,11 +36,7 @@ export function Overview() {
   // Employees have neither points nor favorites.
   const isConsumer = useSession().status === 'consumer';
   const bySteps = useFlag(simplifiedEnrollment);
-  const reading = useCall(
-    getConsumer,
-    { query: { includeLoyaltySummary: 'true' } },
-    { remote: 'account', calls: useAccountCalls() },
-  );
+  const reading = useCall(getConsumer, {}, { remote: 'account', calls: useAccountCalls() });
   const { isLeaving, leave } = useLeaveAccount({
     remote: 'account',
     failed: texts.signOutFailed,
@@ -109,7 +108,11 @@ function PointsCard({ profile }: CardProps) {
   const locale = useLocale();
   const texts = overviewMessages(locale);
   const program = loyaltyMessages(locale);
-  const balance = profile.loyaltySummary?.points.balance ?? 0;
+  const membership = membershipOf(profile);
+  const reading = useCall(getLoyaltyVouchers, membership === 'member' ? {} : undefined, {
+    remote: 'account',
+    calls: useAccountCalls(),
+  });
   const { title, text, more } = {
     none: { title: program.joinTitle, text: program.joinText, more: texts.join },
     unconfirmed: {
@@ -117,18 +120,20 @@ function PointsCard({ profile }: CardProps) {
       text: program.unconfirmedText(profile.consumerDetails.email),
       more: texts.toConfirm,
     },
-    member: { title: program.points, text: balance === 0 && program.noPoints, more: texts.toPoints },
-  }[membershipOf(profile)];
+    member: { title: program.points, text: undefined, more: texts.toPoints },
+  }[membership];
   return (
-    <OverviewCard title={title} to="/account/loyalty" more={more}>
+    <OverviewCard isDark title={title} to="/account/loyalty" more={more}>
       {text ? (
-        <Text tone="muted" css={{ overflowWrap: 'anywhere' }}>
-          {text}
-        </Text>
+        <Text css={{ overflowWrap: 'anywhere' }}>{text}</Text>
       ) : (
-        <Text look="h1" figures>
-          {program.balance(balance)}
-        </Text>
+        <WhenRead
+          reading={reading}
+          texts={{ ...areaMessages(locale), failed: program.failed, loading: program.loading }}
+          height="7rem"
+        >
+          {(value) => <PointsStanding value={value} />}
+        </WhenRead>
       )}
     </OverviewCard>
   );

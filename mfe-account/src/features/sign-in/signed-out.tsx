@@ -1,4 +1,4 @@
-import { Container } from 'shared-ui/layout';
+import { Container, sheetStyle } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
@@ -17,7 +17,12 @@ export function SignedOut({ title }: { readonly title: string }) {
       </div>
       <AccountPanel />
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }}>
-        <LookUp title={accountMessages(useLocale()).lookUpTitle} />
+        <section css={[sheetStyle, { gap: space[2] }]} aria-labelledby="look-up-title">
+          <Heading level={2} look="h3" id="look-up-title">
+            {accountMessages(useLocale()).lookUpTitle}
+          </Heading>
+          <LookUp />
+        </section>
         <LookUpHelp />
       </div>
     </Container>
