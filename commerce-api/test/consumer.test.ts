@@ -263,7 +263,11 @@ describe.each(engines)('consumer accounts on %s', (engine) => {
     expect([currentLoyaltyPoints, pointsValue]).toEqual([1250, 1250]);
     expect(memberCode?.path).toMatch(/^M/);
     for (const { points, eligible } of applicableLoyaltyVouchers) expect(eligible).toBe(points <= 1250);
-    expect(await lena.ok(getWelcomePromotion, {})).toMatchObject({ code: 'WELCOME10', redeemed: false });
+    expect(await lena.ok(getWelcomePromotion, {})).toMatchObject({
+      name: 'Welcome: 10% off',
+      code: 'WELCOME10',
+      redeemed: false,
+    });
     expect(await lena.ok(getLoyaltyToken, { body: { usid: lena.id } })).toMatchObject({
       memberId: lena.token.memberId,
     });

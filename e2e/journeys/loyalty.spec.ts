@@ -99,6 +99,6 @@ test('a German shopper joins, asks for another mail, and is a member once the la
   await expect(page.getByText('Sie sind jetzt Mitglied.', { exact: false })).toBeVisible();
   await expectAccessible(page, 'a confirmed membership');
   await page.getByRole('link', { name: 'Zu meiner Mitgliedschaft' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Noch 500 Punkte bis zum Gutschein über 4,50 €' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Noch 500 Punkte bis zum Gutschein über 5,00 €' })).toBeVisible();
   await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
 });

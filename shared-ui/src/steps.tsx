@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { CheckIcon } from './icon.tsx';
 import { quietLinkStyle } from './link.tsx';
 import { color, media, space } from './tokens.ts';
@@ -22,12 +23,17 @@ const inner = css({
   gap: space[1],
   minHeight: '1.75rem',
 });
+/** On phones a step with a note has its mark above its text, as there is no room beside it. */
+const noted = css({ [media.belowTablet]: { flexDirection: 'column', alignItems: 'start' } });
+const noteStyle = css({ display: 'block', color: color.muted, fontSize: '.75rem', fontWeight: 400 });
 const number = css({ fontVariantNumeric: 'tabular-nums' });
 
 export interface Step {
   text: string;
   /** Link of a completed step. */
   href?: string;
+  /** What is known about it: when it was reached. */
+  note?: ReactNode;
 }
 
 export interface StepsProps {
@@ -40,12 +46,13 @@ export interface StepsProps {
   doneText: string;
 }
 
-/** The progress of checkout. */
+/** The progress of checkout, or of a delivery. */
 export function Steps({ label, steps, current, doneText }: StepsProps) {
+  const hasNotes = steps.some(({ note }) => note);
   return (
     <nav aria-label={label}>
       <ol css={list}>
-        {steps.map(({ text, href }, index) => {
+        {steps.map(({ text, href, note }, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
           const content = (
             <>
@@ -61,8 +68,9 @@ export function Steps({ label, steps, current, doneText }: StepsProps) {
                   {content}
                 </a>
               ) : (
-                <span css={inner}>{content}</span>
+                <span css={[inner, hasNotes && noted]}>{content}</span>
               )}
+              {note && <span css={noteStyle}>{note}</span>}
             </li>
           );
         })}

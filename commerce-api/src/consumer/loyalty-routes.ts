@@ -115,7 +115,7 @@ export function loyaltyRoutes({ db, keys, links, now }: ConsumerDependencies): R
       const { subjectId } = await readMember(db, context);
       const welcome = await welcomeCode(db, subjectId);
       if (!welcome) throw new CallError('4044');
-      return welcome;
+      return { ...welcome, name: welcome.name[context.locale.language] };
     }),
 
     route(

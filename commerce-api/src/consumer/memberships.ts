@@ -8,6 +8,7 @@ import { post } from '../jobs/outbox.ts';
 import { lockAccounts, openAccount, personalAccount } from '../ledger/accounts.ts';
 import { post as postEntry } from '../ledger/entries.ts';
 import { leftReference } from '../ledger/points.ts';
+import { isPromotion } from '../promotions/promotion.ts';
 import { postGreeting } from './greetings.ts';
 import { endInvitations } from './invitations.ts';
 import { postNotice } from './notices.ts';
@@ -16,21 +17,23 @@ import { postNotice } from './notices.ts';
 export const stateOnJoining = ({ region }: Pick<Locale, 'region'>): Exclude<LoyaltyState, 'none'> =>
   region === 'EMEA' ? 'unconfirmed' : 'member';
 
-/** Returns the code that welcomes members, and whether a member has used it; undefined for a shop without one. */
+/** Returns the code that welcomes members, the name of what it gives, and whether a member has used it; undefined for a shop without one. */
 export async function welcomeCode(db: Db, subjectId: string) {
   const coupon = await db
     .selectFrom('coupon')
-    .select(['code', 'promotion_id'])
-    .where('welcomes_members', '=', true)
+    .innerJoin('promotion', 'promotion.promotion_id', 'coupon.promotion_id')
+    .select(['coupon.code', 'coupon.promotion_id', 'promotion.rule'])
+    .where('coupon.welcomes_members', '=', true)
     .executeTakeFirst();
-  if (!coupon) return undefined;
+  if (!coupon || !isPromotion(coupon.rule)) return undefined;
   const used = await db
     .selectFrom('coupon_use')
     .select('order_number')
     .where('code', '=', coupon.code)
     .where('subject_id', '=', subjectId)
     .executeTakeFirst();
-  return { promotionId: coupon.promotion_id, code: coupon.code, redeemed: used !== undefined };
+  const { name } = coupon.rule;
+  return { promotionId: coupon.promotion_id, name, code: coupon.code, redeemed: used !== undefined };
 }
 
 /** Makes an account a member, confirmed or pending. Idempotent, except that a pending member is mailed another link. */

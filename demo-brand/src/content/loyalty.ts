@@ -2,7 +2,24 @@ import type { DocumentBody } from 'shared-contracts/documents/document-schemas';
 import type { Writer } from './building.ts';
 
 /** What the loyalty program gives: a dialog, and the page at `/loyalty`. */
-export const loyaltyBlocks = ({ say }: Writer): DocumentBody<'page'>['blocks'] => [
+export const loyaltyBlocks = ({ say, scene }: Writer): DocumentBody<'page'>['blocks'] => [
+  {
+    id: 'loyalty-hero',
+    name: 'Hero',
+    type: 'hero',
+    variant: 'standard',
+    eyebrowText: say('Cairn, our loyalty program', 'Cairn, notre programme de fidélité', 'Cairn, unser Treueprogramm'),
+    title: say(
+      'Five percent off. Points on every order.',
+      'Cinq pour cent de moins. Des points à chaque commande.',
+      'Fünf Prozent weniger. Punkte für jede Bestellung.',
+    ),
+    subtitle: say('Joining is free.', 'L’adhésion est gratuite.', 'Die Teilnahme ist kostenlos.'),
+    media: { small: scene('ridge-53-dawn-clear', '4x5', ''), large: scene('ridge-53-dawn-clear', '21x9', '') },
+    targets: [],
+    tone: 'dark',
+    overlayWidth: 'md',
+  },
   {
     id: 'loyalty-words',
     name: 'Words',
@@ -23,29 +40,33 @@ export const loyaltyBlocks = ({ say }: Writer): DocumentBody<'page'>['blocks'] =
     items: [
       {
         icon: 'leaf',
-        title: say('A point for each unit', 'Un point par unité', 'Ein Punkt je Einheit'),
+        title: say('A point for every dollar', 'Un point par dollar', 'Ein Punkt je Euro'),
         body: say(
-          'One for each dollar, pound, or euro that you spend on goods. Delivery and gift cards do not count.',
-          'Un pour chaque dollar, livre ou euro d’articles. La livraison et les cartes cadeaux ne comptent pas.',
-          'Einer für jeden Dollar, jedes Pfund und jeden Euro für Ware. Versand und Geschenkkarten zählen nicht.',
+          'Or for every pound, in Britain. Delivery and gift cards do not count.',
+          'Pour tous vos articles. La livraison et les cartes cadeaux ne comptent pas.',
+          'Für alle Ihre Ware. Versand und Geschenkkarten zählen nicht.',
         ),
       },
       {
         icon: 'gift',
         title: say('Paid back at checkout', 'À valoir au paiement', 'An der Kasse einlösbar'),
         body: say(
-          'A hundred points are worth one unit of your currency. Pay with them, or exchange them for a voucher.',
-          'Cent points valent une unité de votre monnaie. Payez avec, ou échangez-les contre un bon.',
-          'Hundert Punkte sind eine Einheit Ihrer Währung wert. Bezahlen Sie damit, oder tauschen Sie sie gegen einen Gutschein.',
+          'A hundred points take a dollar, or a pound, off what you pay. Use them when you like.',
+          'Cent points font un dollar de moins à payer. Utilisez-les quand vous voulez.',
+          'Hundert Punkte nehmen einen Euro von der Rechnung. Sie entscheiden, wann.',
         ),
       },
       {
         icon: 'mountain',
-        title: say('Five percent less', 'Cinq pour cent de moins', 'Fünf Prozent weniger'),
+        title: say(
+          'Five percent off every order',
+          'Cinq pour cent sur chaque commande',
+          'Fünf Prozent auf jede Bestellung',
+        ),
         body: say(
-          'Taken off the goods of each order, without a code. A better offer takes its place.',
-          'Déduits des articles de chaque commande, sans code. Une meilleure offre les remplace.',
-          'Sie werden bei jeder Bestellung automatisch von der Ware abgezogen, ohne Code. Ein besseres Angebot geht vor.',
+          'Taken off your goods without a code. If there is a better offer, you get that one.',
+          'Déduits de vos articles, sans code. Si une offre est meilleure, c’est elle que vous avez.',
+          'Sie werden ohne Code von der Ware abgezogen. Gibt es ein besseres Angebot, bekommen Sie das.',
         ),
       },
       {

@@ -178,9 +178,9 @@ export function fixedPages(writer: Writer): SimplePage[] {
       'loyalty-modal',
       say('Cairn, our loyalty program', 'Cairn, notre programme de fidélité', 'Cairn, unser Treueprogramm'),
       say(
-        'A point for each unit of money, and what it is worth.',
-        'Un point par unité de monnaie, et ce qu’il vaut.',
-        'Ein Punkt je Geldeinheit, und was er wert ist.',
+        'Five percent off, points on every order, and what they are worth.',
+        'Cinq pour cent de moins, des points à chaque commande, et ce qu’ils valent.',
+        'Fünf Prozent weniger, Punkte für jede Bestellung, und was sie wert sind.',
       ),
       loyaltyBlocks(writer),
     ),

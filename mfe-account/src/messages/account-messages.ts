@@ -38,7 +38,6 @@ export const accountMessages = defineMessages(
     orderedOn: (day: string) => `Ordered on ${day}`,
     confirmationTo: (email: string) => `The confirmation went to ${email}.`,
     lookUpAnother: 'Look up another order',
-    toShop: 'Keep shopping',
     orderPending: 'We are waiting for the payment to be confirmed.',
     orderCancelled: 'This order has been canceled.',
     orderFailed: 'The payment did not go through. Nothing has been charged and nothing will be sent.',
@@ -66,6 +65,7 @@ export const accountMessages = defineMessages(
     total: 'Total',
     payment: 'Payment',
     billTo: 'Invoice to',
+    sameAddress: 'The delivery address',
   },
   {
     fr: {
@@ -102,7 +102,6 @@ export const accountMessages = defineMessages(
       orderedOn: (day: string) => `Commandé le ${day}`,
       confirmationTo: (email: string) => `La confirmation a été envoyée à ${email}.`,
       lookUpAnother: 'Retrouver une autre commande',
-      toShop: 'Continuer les achats',
       orderPending: 'Nous attendons la confirmation du paiement.',
       orderCancelled: 'Cette commande a été annulée.',
       orderFailed: 'Le paiement n’a pas abouti. Rien n’a été débité et rien ne sera envoyé.',
@@ -130,6 +129,7 @@ export const accountMessages = defineMessages(
       total: 'Total',
       payment: 'Paiement',
       billTo: 'Facturation à',
+      sameAddress: 'L’adresse de livraison',
     },
     de: {
       lookUpTitle: 'Bestellung suchen',
@@ -164,7 +164,6 @@ export const accountMessages = defineMessages(
       orderedOn: (day: string) => `Bestellt am ${day}`,
       confirmationTo: (email: string) => `Die Bestätigung ging an ${email}.`,
       lookUpAnother: 'Andere Bestellung suchen',
-      toShop: 'Weiter einkaufen',
       orderPending: 'Wir warten auf die Bestätigung der Zahlung.',
       orderCancelled: 'Diese Bestellung wurde storniert.',
       orderFailed: 'Die Zahlung ist nicht zustande gekommen. Es wurde nichts abgebucht und es wird nichts verschickt.',
@@ -192,6 +191,7 @@ export const accountMessages = defineMessages(
       total: 'Gesamt',
       payment: 'Zahlung',
       billTo: 'Rechnung an',
+      sameAddress: 'Die Lieferadresse',
     },
   },
   { 'en-gb': british, 'en-ca': british },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { legalPages } from 'shared-contracts/legal-pages';
 import { inEveryLocale } from 'shared-contracts/locale';
 import { type Head, type LoaderContext, localePath } from 'shared-contracts/routing';
@@ -42,16 +43,24 @@ export function head(
   };
 }
 
-export default function ArticleScreen() {
+interface ArticleScreenProps {
+  /** What follows the first block. */
+  readonly ways?: ReactNode;
+}
+
+export default function ArticleScreen({ ways }: ArticleScreenProps) {
   const texts = articleMessages(useLocale());
   const { name, blocks, breadcrumbs, related, children } = useScreenData<Article>();
+  const [lead, rest] = ways ? [blocks.slice(0, 1), blocks.slice(1)] : [blocks, []];
   return (
     <>
       <Container css={{ paddingBlock: space[4], display: 'grid', gap: space[5] }}>
         <Crumbs crumbs={breadcrumbs} here={name} />
         {headlinesOf(blocks).length === 0 && <Heading level={1}>{name}</Heading>}
       </Container>
-      <Blocks blocks={blocks} />
+      <Blocks blocks={lead} />
+      {ways}
+      {rest.length > 0 && <Blocks blocks={rest} headed />}
       <PageLinks title={texts.childPages} links={children} />
       <RelatedArticles articles={related} />
     </>

@@ -14,13 +14,14 @@ export const loader = async (context: LoaderContext): Promise<Article> =>
 /** What the program gives, and the way into it (ACC-12). */
 export default function LoyaltyScreen() {
   return (
-    <>
-      <ArticleScreen />
-      <Container css={{ paddingBlock: `${space[6]} ${space[8]}` }}>
-        <div css={{ maxWidth: '24rem' }}>
-          <LoyaltyWays />
-        </div>
-      </Container>
-    </>
+    <ArticleScreen
+      ways={
+        <Container css={{ paddingBlock: space[6] }}>
+          <div css={{ maxWidth: '36rem' }}>
+            <LoyaltyWays />
+          </div>
+        </Container>
+      }
+    />
   );
 }

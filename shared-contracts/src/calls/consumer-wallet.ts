@@ -227,9 +227,15 @@ export const getWelcomePromotion = defineCall({
   path: '/consumers-v3/consumer/loyalty/promo/welcome',
   access: 'shopper',
   query: v.object({ ...localeQuery }),
-  response: v.object({ promotionId: v.string(), code: v.string(), redeemed: v.boolean() }),
+  response: v.object({
+    promotionId: v.string(),
+    /** What the code gives, for display. The services of former versions do not say. */
+    name: v.optional(v.string()),
+    code: v.string(),
+    redeemed: v.boolean(),
+  }),
   errors: ['REW401', 'REW130', 'REW135', '4044'],
-  example: { promotionId: 'WELCOME-10', code: 'WELCOME10', redeemed: false },
+  example: { promotionId: 'WELCOME-10', name: 'Welcome: 10% off', code: 'WELCOME10', redeemed: false },
 });
 
 export const confirmLoyalty = defineCall({

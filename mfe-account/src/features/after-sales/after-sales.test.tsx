@@ -63,10 +63,10 @@ const bodies = () => calls.mock.calls.map(([, { body }]) => body);
 
 test('leads to a warranty case once something has arrived [ACC-18]', () => {
   open(order);
-  expect(screen.queryByRole('link', { name: 'Something is broken' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Repair or warranty' })).toBeNull();
   cleanup();
   open({ ...order, shipments: order.shipments.map((shipment) => ({ ...shipment, status: 'delivered' })) });
-  const link = screen.getByRole('link', { name: 'Something is broken' });
+  const link = screen.getByRole('link', { name: 'Repair or warranty' });
   expect(link.getAttribute('href')).toBe(`/en-us/warranty?order=${order.orderNumber}`);
 });
 

@@ -110,9 +110,14 @@ export function AfterSales({ order, withdraws = false, onOrder }: AfterSalesProp
           />
         )}
       </Suspense>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
-        {goods.length > 0 && <ReorderButton goods={goods} />}
-        {invoice && <InvoiceButton order={order} />}
+      <div
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+          alignItems: 'start',
+          gap: space[3],
+        }}
+      >
         {returnable && doing === undefined && (
           <Button variant="secondary" onClick={() => begin('return')}>
             {texts.returnItems}
@@ -128,6 +133,8 @@ export function AfterSales({ order, withdraws = false, onOrder }: AfterSalesProp
             {accountMessages(locale).withdraw}
           </Button>
         )}
+        {goods.length > 0 && <ReorderButton goods={goods} />}
+        {invoice && <InvoiceButton order={order} />}
         {goods.length > 0 && hasArrived && (
           <Link to={`/warranty?order=${order.orderNumber}`} css={buttonStyle({ variant: 'secondary' })}>
             {texts.broken}

@@ -25,7 +25,7 @@ export function InvoiceButton({ order }: { readonly order: Order }) {
   return (
     <>
       {error && (
-        <Alert tone="error" announce="alert" css={{ flexBasis: '100%' }}>
+        <Alert tone="error" announce="alert" css={{ gridColumn: '1 / -1' }}>
           {error.message || texts.invoiceFailed}
         </Alert>
       )}

@@ -48,7 +48,7 @@ export function ReorderButton({ goods }: { readonly goods: readonly AddToCart[] 
         <Alert
           tone="warning"
           announce="alert"
-          css={{ flexBasis: '100%' }}
+          css={{ gridColumn: '1 / -1' }}
           title={isSome ? texts.someAdded : texts.noneAdded}
           action={
             isSome && (

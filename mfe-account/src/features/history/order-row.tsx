@@ -45,18 +45,16 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const names = [...new Set(order.items.map(({ name }) => name))];
   return (
     <>
-      <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[3] }}>
-        <div>
-          <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }}>
-            <Text weight={600} css={{ whiteSpace: 'nowrap' }}>
-              {order.orderNumber}
-            </Text>
-            <Badge tone={tones[state]}>{texted[state]}</Badge>
-          </div>
-          <Text look="small" tone="muted">
-            {[placedOn(order.createdAt, locale), texts.units(order.totalUnits)].join(' · ')}
-          </Text>
-        </div>
+      <div
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: space[3],
+        }}
+      >
+        <Badge tone={tones[state]}>{texted[state]}</Badge>
         <span css={[tabular, { fontWeight: 600 }]}>{formatMoney(order.total, order.currency, locale)}</span>
       </div>
       {parcels.length > 0 && (
@@ -90,7 +88,13 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
             />
           ))}
         </div>
-        <Text css={{ flex: '1 1 12rem', alignSelf: 'center' }}>{names.join(' · ')}</Text>
+        <div css={{ flex: '1 1 12rem' }}>
+          <Text weight={600}>{names.join(' · ')}</Text>
+          <Text look="small" tone="muted">
+            <span css={{ whiteSpace: 'nowrap' }}>{order.orderNumber}</span>
+            {` · ${placedOn(order.createdAt, locale)} · ${texts.units(order.totalUnits)}`}
+          </Text>
+        </div>
         <Link
           to={orderPage(order.orderNumber)}
           state={{ list: search }}

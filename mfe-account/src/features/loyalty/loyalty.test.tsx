@@ -161,6 +161,7 @@ test.each([
   services.next(getWelcomePromotion.name, () => ({ ...getWelcomePromotion.example, redeemed }));
   expect(await screen.findByText(shown)).toBeTruthy();
   expect(screen.queryByText(hidden)).toBeNull();
+  expect(screen.queryAllByText('Welcome: 10% off.')).toHaveLength(redeemed ? 0 : 1);
 });
 
 test('shows points where a shop has no welcome promotion, and offers to read it again when that failed [ACC-12]', async () => {

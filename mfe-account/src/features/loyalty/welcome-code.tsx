@@ -29,13 +29,17 @@ export function WelcomeCode() {
       {value?.redeemed && <Text>{texts.welcomeUsed}</Text>}
       {value && !value.redeemed && (
         <>
-          <Text measured>{texts.welcomeText}</Text>
+          <Text measured>
+            {value.name && <strong>{`${value.name}. `}</strong>}
+            {texts.welcomeText}
+          </Text>
           <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }}>
             <code
               css={{
                 padding: `${space[2]} ${space[4]}`,
                 background: color.tile,
                 borderRadius: radius.input,
+                fontFamily: 'inherit',
                 fontWeight: 600,
               }}
             >

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { addressLines } from 'shared-contracts/address-lines';
+import type { Address } from 'shared-contracts/calls/cart-entities';
 import type { Order } from 'shared-contracts/calls/checkout';
+import type { Locale } from 'shared-contracts/locale';
 import { Alert } from 'shared-ui/alert';
-import { buttonStyle } from 'shared-ui/button';
 import { ContourCard } from 'shared-ui/contour-card';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 import { pendingPointsWords } from 'storefront-kit/earning-words';
-import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { type AccountMessages, accountMessages } from '../../messages/account-messages.ts';
 import { AfterSales } from '../after-sales/after-sales.tsx';
@@ -39,14 +40,20 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
     const isFree = held === null || held === document.body || held.closest('main') !== null;
     if (!opensForm && isFree) heading.current?.focus();
   }, []);
+  const actions = (
+    <>
+      <ReturnsSection order={order} />
+      <AfterSales order={order} withdraws={withdraws} onOrder={onOrder} />
+    </>
+  );
   const notice = noticeOf(order, texts);
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[7] }}>
-      <ContourCard css={{ paddingBlock: space[7], gap: space[3] }}>
+      <ContourCard css={{ gap: space[2] }}>
         <Text tone="muted" weight={600}>
           {texts.yourOrder}
         </Text>
-        <Heading level={1} ref={heading} tabIndex={-1} css={{ justifySelf: 'start' }}>
+        <Heading level={1} look="h2" ref={heading} tabIndex={-1} css={{ justifySelf: 'start' }}>
           <span css={{ display: 'inline-block' }}>{order.orderNumber}</span>
         </Heading>
         <Text>{texts.orderedOn(placedOn(order.createdAt, locale))}</Text>
@@ -71,10 +78,11 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
             </Alert>
           ))}
           {order.shipments.map((shipment, index) => (
-            <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} place={index + 1} />
+            <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} place={index + 1}>
+              {order.shipments.length === 1 && actions}
+            </ShipmentSection>
           ))}
-          <ReturnsSection order={order} />
-          <AfterSales order={order} withdraws={withdraws} onOrder={onOrder} />
+          {order.shipments.length > 1 && actions}
         </div>
         <aside aria-label={texts.orderSummary} css={sheetStyle}>
           <Heading level={2} look="h3">
@@ -86,16 +94,28 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
               {pendingPointsWords(order.pendingPoints, locale)}
             </Text>
           )}
-          {order.billingAddress && <AddressBlock title={texts.billTo} address={order.billingAddress} />}
+          {order.billingAddress &&
+            (isDelivery(order.billingAddress, order, locale) ? (
+              <div>
+                <Text weight={600}>{texts.billTo}</Text>
+                <Text>{texts.sameAddress}</Text>
+              </div>
+            ) : (
+              <AddressBlock title={texts.billTo} address={order.billingAddress} />
+            ))}
           {back}
-          <Link to="/" css={buttonStyle({ variant: 'ghost', block: true })}>
-            {texts.toShop}
-          </Link>
         </aside>
       </div>
     </div>
   );
 }
+
+/** Whether everything goes to this very address. */
+const isDelivery = (address: Address, { shipments }: Order, locale: Locale): boolean =>
+  shipments.every(
+    (shipment) =>
+      shipment.address && addressLines(shipment.address, locale).join() === addressLines(address, locale).join(),
+  );
 
 /** A notice about any status other than placed. */
 function noticeOf({ status }: Order, texts: AccountMessages) {

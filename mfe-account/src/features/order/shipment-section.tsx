@@ -1,29 +1,33 @@
+import type { ReactNode } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { InlineMessage } from 'shared-ui/alert';
 import { Steps } from 'shared-ui/steps';
 import { Heading, Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
+import { moment } from 'storefront-kit/dates';
 import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { ResendButton } from '../after-sales/resend-button.tsx';
 import { AddressBlock } from './address-block.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { ShipmentHistory } from './shipment-history.tsx';
 import { type Shipment, shipmentProgress } from './shipment-progress.ts';
 import { shipmentTitle, statusText } from './shipment-words.ts';
+import { TrackingLink } from './tracking-link.tsx';
 
 interface ShipmentSectionProps {
   readonly order: Order;
   readonly shipment: Shipment;
   /** Starts at 1. */
   readonly place: number;
+  /** What can be done about it, below its progress. */
+  readonly children?: ReactNode;
 }
 
 /** A parcel: method, progress, lines, and destination. */
-export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps) {
+export function ShipmentSection({ order, shipment, place, children }: ShipmentSectionProps) {
   const locale = useLocale();
   const texts = accountMessages(locale);
-  const { shippingMethod, storeName, address } = shipment;
+  const { shippingMethod, storeName, address, events = [] } = shipment;
   const count = order.shipments.length;
   const progress = shipmentProgress(shipment);
   const giftCards =
@@ -46,7 +50,7 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
             {texts.parcel(place, count)}
           </Text>
         )}
-        <Heading level={2} look="h3">
+        <Heading level={2} look={count > 1 ? 'h3' : 'h2'}>
           {shipmentTitle(shipment, locale)}
         </Heading>
         <Text tone="muted">{shippingMethod.label}</Text>
@@ -54,14 +58,21 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
       {progress ? (
         <Steps
           label={count > 1 ? texts.progressOf(place, count) : texts.progress}
-          steps={progress.steps.map((status) => ({ text: statusText(status, shipment, locale) }))}
+          steps={progress.steps.map((status) => {
+            const reached = events.findLast((event) => event.status === status);
+            return {
+              text: statusText(status, shipment, locale),
+              note: reached && <time dateTime={reached.at}>{moment(reached.at, locale)}</time>,
+            };
+          })}
           current={progress.current}
           doneText={texts.done}
         />
       ) : (
         <InlineMessage tone="warning">{texts.shipmentCancelled}</InlineMessage>
       )}
-      <ShipmentHistory shipment={shipment} />
+      <TrackingLink shipment={shipment} />
+      {children}
       <OrderLines order={order} shipmentId={shipment.shipmentId} />
       {giftCards.map((item) => (
         <ResendButton key={item.id} order={order} item={item} isNamed={giftCards.length > 1} />

@@ -40,6 +40,7 @@ const member = {
   preferences: { preferredShoeSize: '42' },
   consumerDetails: { ...stranger.consumerDetails, address: [main] },
 } as ConsumerProfile;
+const vouchers = [{ points: 1000, amountInCurrency: 1000, available: true, eligible: false }];
 const consumer: SessionState = { status: 'consumer', consumerNo: 'c-2' };
 
 interface Options {
@@ -51,7 +52,10 @@ interface Options {
   readonly first?: () => never;
 }
 
-function open(profile: ConsumerProfile, { session = consumer, orders = [last], favorites = 1, points, first }: Options = {}) {
+function open(
+  profile: ConsumerProfile,
+  { session = consumer, orders = [last], favorites = 1, points, first }: Options = {},
+) {
   const services = fakeServices({
     [getConsumer.name]: () => profile,
     [purchaseHistory.name]: () => ({ ...purchaseHistory.example, total: orders.length, orders: [...orders] }),
@@ -76,7 +80,9 @@ const leadsTo = (part: Awaited<ReturnType<typeof card>>, name: string) =>
 
 describe('the overview of the account', () => {
   test('shows the last order with its parcel, points, size, address, and favorites at a glance', async () => {
-    const { services } = open(member, { points: { currentLoyaltyPoints: 640, pointsValue: 640, pendingPoints: 109 } });
+    const { services } = open(member, {
+      points: { currentLoyaltyPoints: 640, pointsValue: 640, pendingPoints: 109, applicableLoyaltyVouchers: vouchers },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Mara' })).toBeTruthy();
     const order = await card('Your last order');
     expect(order.getByText('On its way')).toBeTruthy();

@@ -31,9 +31,9 @@ export default function LoyaltyDialog({ open, dismiss, onClosed }: DialogContent
     >
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }}>
         {value && (
-          // The dialog has its own edges: blocks keep none beside them.
+          // The dialog has its own edges: blocks keep none beside them, and a hero would fill it.
           <div css={{ '--gutter': '0px' }}>
-            <Blocks blocks={value.blocks} headed />
+            <Blocks blocks={value.blocks.filter(({ type }) => type !== 'hero')} headed />
           </div>
         )}
         {status === 'error' && (

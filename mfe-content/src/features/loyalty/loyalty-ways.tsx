@@ -3,7 +3,7 @@ import type { DialogHandle } from 'shared-contracts/dialogs';
 import { signInDialog, signUpDialog } from 'shared-contracts/dialogs/account';
 import { usePlatform } from 'shared-contracts/platform';
 import { Button, buttonStyle } from 'shared-ui/button';
-import { space } from 'shared-ui/tokens';
+import { media, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useReport } from 'storefront-kit/use-report';
 import { useSession } from 'storefront-kit/use-session';
@@ -33,7 +33,13 @@ export function LoyaltyWays({ onLeave }: { readonly onLeave?: () => void }) {
       </Link>
     );
   return (
-    <div css={{ display: 'grid', gap: space[3] }}>
+    <div
+      css={{
+        display: 'grid',
+        gap: space[3],
+        [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
       <Button block onClick={() => goOn(dialogs.open(signUpDialog, {}))}>
         {texts.join}
       </Button>
