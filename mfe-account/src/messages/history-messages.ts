@@ -9,7 +9,9 @@ export const historyMessages = defineMessages(
   {
     title: 'Your orders',
     loading: 'Loading your orders',
-    none: 'No orders yet. What you order while you are signed in is kept here.',
+    none: 'No orders yet',
+    noneText: 'What you order while you are signed in is kept here.',
+    toShop: 'Look around the shop',
     failed: 'Your orders could not be loaded.',
     tryAgain: 'Try again',
     open: (number: string) => `Open order ${number}`,
@@ -47,7 +49,9 @@ export const historyMessages = defineMessages(
     fr: {
       title: 'Vos commandes',
       loading: 'Chargement de vos commandes',
-      none: 'Aucune commande pour l’instant. Ce que vous commandez en étant connecté se retrouve ici.',
+      none: 'Aucune commande pour l’instant',
+      noneText: 'Ce que vous commandez en étant connecté se retrouve ici.',
+      toShop: 'Parcourir la boutique',
       failed: 'Vos commandes n’ont pas pu être chargées.',
       tryAgain: 'Réessayer',
       open: (number: string) => `Ouvrir la commande ${number}`,
@@ -84,7 +88,9 @@ export const historyMessages = defineMessages(
     de: {
       title: 'Ihre Bestellungen',
       loading: 'Ihre Bestellungen werden geladen',
-      none: 'Noch keine Bestellungen. Was Sie angemeldet bestellen, steht hier.',
+      none: 'Noch keine Bestellungen',
+      noneText: 'Was Sie angemeldet bestellen, steht hier.',
+      toShop: 'Im Shop umsehen',
       failed: 'Ihre Bestellungen konnten nicht geladen werden.',
       tryAgain: 'Noch einmal versuchen',
       open: (number: string) => `Bestellung ${number} öffnen`,

@@ -23,7 +23,6 @@ export const overviewMessages = defineMessages(
     favorites: 'Your favorites',
     kept: (n: number) => plural('en', n, { one: `${n} saved item`, other: `${n} saved items` }),
     toFavorites: 'All favorites',
-    toShop: 'Look around the shop',
   },
   {
     fr: {
@@ -42,7 +41,6 @@ export const overviewMessages = defineMessages(
       favorites: 'Vos favoris',
       kept: (n: number) => plural('fr', n, { one: `${n} article enregistré`, other: `${n} articles enregistrés` }),
       toFavorites: 'Tous les favoris',
-      toShop: 'Parcourir la boutique',
     },
     de: {
       toPoints: 'Punkte und Gutscheine',
@@ -60,7 +58,6 @@ export const overviewMessages = defineMessages(
       favorites: 'Ihre Merkliste',
       kept: (n: number) => plural('de', n, { one: `${n} Artikel gemerkt`, other: `${n} Artikel gemerkt` }),
       toFavorites: 'Zur Merkliste',
-      toShop: 'Im Shop umsehen',
     },
   },
   { 'en-ca': british, 'en-gb': { ...british, join: 'See the programme' } },

@@ -12,6 +12,7 @@ import { historyMessages } from '../../messages/history-messages.ts';
 import { More } from '../area/more.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { askedFor, type HistoryFilters, hasFilters } from './history-filters.ts';
+import { NoOrders } from './no-orders.tsx';
 import { OrderRow } from './order-row.tsx';
 
 const page = 10;
@@ -81,7 +82,7 @@ export function OrderList({ filters, onFilter }: OrderListProps) {
         )}
         <div role="status">
           {status === 'success' && isFiltered && <Text look="small">{texts.found(total)}</Text>}
-          {status === 'success' && !isFiltered && total === 0 && <Text tone="muted">{texts.none}</Text>}
+          {status === 'success' && !isFiltered && total === 0 && <NoOrders level={2} />}
         </div>
       </div>
       {orders.length > 0 && (

@@ -8,7 +8,7 @@ import { sheetStyle } from 'shared-ui/layout';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Heading, Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
-import { space } from 'shared-ui/tokens';
+import { media, space } from 'shared-ui/tokens';
 import { canHandOn, useGiveLink } from 'storefront-kit/give-link';
 import { useCall } from 'storefront-kit/use-call';
 import { areaMessages } from '../../messages/area-messages.ts';
@@ -57,7 +57,14 @@ export function Invitations({ referrals }: InvitationsProps) {
           <Text measured>
             {texts.intro(...promised(offer, locale))} {texts.limit(offer.mostPerYear)}
           </Text>
-          <div css={{ display: 'grid', gap: space[3], maxWidth: '34rem' }}>
+          <div
+            css={{
+              display: 'grid',
+              gap: space[3],
+              maxWidth: '44rem',
+              [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+            }}
+          >
             <TextField
               ref={field}
               label={texts.link}

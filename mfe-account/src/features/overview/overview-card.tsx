@@ -16,7 +16,8 @@ interface OverviewCardProps {
   readonly children: ReactNode;
   /** The page where all of it is. */
   readonly to: string;
-  readonly more: string;
+  /** Undefined while there is nothing. */
+  readonly more: string | undefined;
 }
 
 /** What the account holds of one kind, in short. */
@@ -30,9 +31,11 @@ export function OverviewCard({ isDark = false, title, children, to, more }: Over
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[4] }}>
         {children}
       </div>
-      <Link to={to} css={[linkStyle, { justifySelf: 'start' }]}>
-        {more}
-      </Link>
+      {more && (
+        <Link to={to} css={[linkStyle, { justifySelf: 'start' }]}>
+          {more}
+        </Link>
+      )}
     </>
   );
   return isDark ? (
