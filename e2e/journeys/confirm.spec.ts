@@ -8,6 +8,7 @@ const words = {
     section: 'Adresse e-mail',
     email: 'Nouvelle adresse e-mail',
     change: 'Changer d’adresse',
+    send: 'Envoyer le lien',
     title: 'Confirmez que c’est vous',
     mail: 'Recevoir un code par e-mail',
     mailed: /Votre code est \d{6}/,
@@ -18,6 +19,7 @@ const words = {
     section: 'E-Mail-Adresse',
     email: 'Neue E-Mail-Adresse',
     change: 'E-Mail-Adresse ändern',
+    send: 'Link senden',
     title: 'Bestätigen Sie, dass Sie es sind',
     mail: 'Code per E-Mail senden',
     mailed: /Ihr Code lautet \d{6}/,
@@ -37,8 +39,9 @@ for (const locale of ['fr-ca', 'de-de'] as const) {
     const own = await openAccount(page, 'confirm-code');
     await page.goto(`/${locale}/account/security`);
     const form = page.getByRole('region', { name: text.section, exact: true });
-    await form.getByRole('textbox', { name: text.email }).fill(`renewed-${own}`);
     await form.getByRole('button', { name: text.change }).click();
+    await form.getByRole('textbox', { name: text.email }).fill(`renewed-${own}`);
+    await form.getByRole('button', { name: text.send }).click();
     const dialog = page.getByRole('dialog', { name: text.title });
     await dialog.getByRole('button', { name: text.mail }).click();
     const code = dialog.getByRole('textbox', { name: 'Code' });

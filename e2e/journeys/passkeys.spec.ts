@@ -186,7 +186,7 @@ test('a device that has a passkey for the account is not asked for a second one'
   await expect(section.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a passkey confirms who changes the email, and then nobody is asked who turns on codes at sign-in', {
+test('a passkey confirms who changes the email, and then nobody is asked who turns on two-step sign-in', {
   tag: ['@BEY-01', '@SEC-02'],
 }, async ({ page, faults }) => {
   faults.allow(/status of 403/);
@@ -203,8 +203,9 @@ test('a passkey confirms who changes the email, and then nobody is asked who tur
   await expect(page.getByText('You are signed in.')).toBeVisible();
   await page.goto('/en-us/account/security');
   const change = page.getByRole('region', { name: 'Email address' });
-  await change.getByRole('textbox', { name: 'New email address' }).fill(`renewed-${email}`);
   await change.getByRole('button', { name: 'Change email' }).click();
+  await change.getByRole('textbox', { name: 'New email address' }).fill(`renewed-${email}`);
+  await change.getByRole('button', { name: 'Send the link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   const confirm = dialog.getByRole('button', { name: 'Confirm with a passkey' });
   await device.setWilling(false);
@@ -215,8 +216,9 @@ test('a passkey confirms who changes the email, and then nobody is asked who tur
   await confirm.click();
   await expect(dialog).toHaveCount(0);
   await expect(change.getByText('We have sent a link to', { exact: false })).toBeVisible();
-  const codes = page.getByRole('region', { name: 'Codes at sign-in' });
+  const codes = page.getByRole('region', { name: 'Two-step sign-in' });
   await codes.getByRole('button', { name: 'Set up' }).click();
+  await codes.getByRole('button', { name: 'Continue' }).click();
   await expect(codes.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });

@@ -14,6 +14,7 @@ test('changes personal details and preferences, and shows refusals at their fiel
   await page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Profile' }).click();
   const details = page.getByRole('region', { name: 'About you' });
   await expect(details.getByRole('textbox', { name: /^Date of birth/ })).toHaveValue('02/09/1990');
+  await expect(details.getByRole('link', { name: 'Change email' })).toHaveAttribute('href', '/en-us/account/security');
   await expectAccessible(page, 'profile');
 
   const save = details.getByRole('button', { name: 'Save changes' });

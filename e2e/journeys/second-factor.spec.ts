@@ -6,7 +6,7 @@ import { oneTimeCode } from '../src/one-time-code.ts';
 import { confirmByPassword, demoPassword, openAccount } from '../src/shopper.ts';
 
 const security = '/en-us/account/security';
-const sectionOf = (page: Page) => page.getByRole('region', { name: 'Codes at sign-in' });
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 
 async function signInUpToCode(page: Page, email: string): Promise<void> {
   await page.goto('/en-us/account');
@@ -41,10 +41,12 @@ test('turns on codes of an authenticator app, asks for one at sign-in, and accep
   const email = await openAccount(page, 'authenticator');
   await page.goto(security);
   const section = sectionOf(page);
-  await expect(section.getByRole('radio', { name: /Authenticator app/ })).toBeChecked();
+  await section.getByRole('button', { name: 'Set up' }).click();
+  const app = section.getByRole('radio', { name: /Authenticator app/ });
+  await expect(app).toBeChecked();
+  await expect(app).toBeFocused();
   await expectAccessible(page, 'setting up codes');
-  const setUp = section.getByRole('button', { name: 'Set up' });
-  await setUp.click();
+  await section.getByRole('button', { name: 'Continue' }).click();
   await confirmByPassword(page);
   await expect(section.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectAccessible(page, 'the key of an app');
@@ -55,7 +57,7 @@ test('turns on codes of an authenticator app, asks for one at sign-in, and accep
   await expect(code).toHaveAccessibleDescription(/This code is not right/);
   await code.fill(await oneTimeCode(email, key));
   await section.getByRole('button', { name: 'Turn on' }).click();
-  await expect(section.getByText('Codes at sign-in are on')).toBeVisible();
+  await expect(section.getByText('Two-step sign-in is on')).toBeVisible();
   const recoveryCodes = await section.getByRole('listitem').allTextContents();
   expect(recoveryCodes).toHaveLength(10);
   await expectAccessible(page, 'recovery codes');
@@ -79,7 +81,7 @@ test('turns on codes of an authenticator app, asks for one at sign-in, and accep
   await expect(section.getByText('9 recovery codes left.')).toBeVisible();
   await section.getByRole('button', { name: 'Turn off' }).click();
   await confirmByPassword(page);
-  await expect(section.getByText('Codes at sign-in are off.')).toBeVisible();
+  await expect(section.getByText('Two-step sign-in is off.')).toBeVisible();
 });
 
 test('mails codes for signing in', { tag: ['@SEC-02'] }, async ({ page, request, faults }) => {
@@ -87,10 +89,11 @@ test('mails codes for signing in', { tag: ['@SEC-02'] }, async ({ page, request,
   const email = await openAccount(page, 'mailed-code');
   await page.goto(security);
   const section = sectionOf(page);
+  await section.getByRole('button', { name: 'Set up' }).click();
   await section.getByRole('radio', { name: /Email/ }).check();
   const first = await codeMailedBy(
     async () => {
-      await section.getByRole('button', { name: 'Set up' }).click();
+      await section.getByRole('button', { name: 'Continue' }).click();
       await confirmByPassword(page);
     },
     request,
@@ -98,7 +101,7 @@ test('mails codes for signing in', { tag: ['@SEC-02'] }, async ({ page, request,
   );
   await section.getByRole('textbox', { name: 'Code' }).fill(first);
   await section.getByRole('button', { name: 'Turn on' }).click();
-  await expect(section.getByText('On: signing in asks for a code that we send you by email.')).toBeVisible();
+  await expect(section.getByText('On: codes by email')).toBeVisible();
   await signOut(page);
   const replaced = await codeMailedBy(() => signInUpToCode(page, email), request, email);
   const again = page.getByRole('button', { name: 'Send a new code' });

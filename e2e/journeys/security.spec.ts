@@ -26,7 +26,10 @@ test('changes the password with the current one, which signs out other devices a
   const current = password.getByLabel('Current password', { exact: true });
   const next = password.getByLabel('New password', { exact: true });
   const again = password.getByLabel('New password again', { exact: true });
-  const change = password.getByRole('button', { name: 'Change password' });
+  const open = password.getByRole('button', { name: 'Change password' });
+  await open.click();
+  await expect(current).toBeFocused();
+  const change = password.getByRole('button', { name: 'Save new password' });
   for (const [typed, wanted, repeated, field, reason] of [
     ['Wrong-2026', 'Scree-2027', 'Scree-2028', again, 'The passwords do not match.'],
     ['Wrong-2026', 'Scree-2027', 'Scree-2027', current, /not right|incorrect/],
@@ -42,7 +45,8 @@ test('changes the password with the current one, which signs out other devices a
   await again.fill('Scree-2027');
   await change.click();
   await expect(page.getByText('Your password has changed, and other devices are signed out.')).toBeVisible();
-  await expect(current).toHaveValue('');
+  await expect(current).toHaveCount(0);
+  await expect(open).toBeFocused();
   await findInMail(request, email, /password of your account has just changed/);
 
   await elsewhere.reload();
@@ -64,7 +68,13 @@ test('changes the email with a confirmation and a link mailed to the new address
   await expect(form.getByText(`You sign in as ${own}.`)).toBeVisible();
   await expectAccessible(page, 'sign-in and security');
   const email = form.getByRole('textbox', { name: 'New email address' });
-  const change = form.getByRole('button', { name: 'Change email' });
+  const open = form.getByRole('button', { name: 'Change email' });
+  await open.click();
+  await expect(email).toBeFocused();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(open).toBeFocused();
+  await open.click();
+  const change = form.getByRole('button', { name: 'Send the link' });
   await email.fill('nowhere');
   await change.click();
   await expect(email).toHaveAccessibleDescription(/valid|complete|look/i);
@@ -91,6 +101,7 @@ test('changes the email with a confirmation and a link mailed to the new address
   await email.fill(renewed);
   await change.click();
   await expect(form.getByText(`We have sent a link to ${renewed}.`, { exact: false })).toBeVisible();
+  await expect(open).toBeFocused();
   await findInMail(request, own, /asked to change its email address/);
   const link = await findInMail(request, renewed, /https?:\S+confirm-email\S+/);
   await page.goto(link);

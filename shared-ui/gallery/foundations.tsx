@@ -63,6 +63,7 @@ export function Foundations() {
               Checkout
             </Button>
             <Button variant="ghost">Size guide</Button>
+            <Button variant="danger">Delete account</Button>
             <Button variant="link">Edit address</Button>
             <Button size="small">Apply</Button>
             <Button size="small" variant="secondary">

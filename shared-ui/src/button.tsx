@@ -3,9 +3,15 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 import { color, font, media, motion, radius, space, target } from './tokens.ts';
 
-/** `primary` is the main action of a view; `link` looks like text and keeps its target size. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'link';
+/**
+ * `primary` is the main action of a view; `danger` destroys something for good; `link` looks like text and keeps its
+ * target size.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
 export type ButtonSize = 'small' | 'medium' | 'large';
+
+const borderWidth = '1.5px';
+const sidePadding: Record<ButtonSize, string> = { small: space[4], medium: space[5], large: space[6] };
 
 const base = css({
   display: 'inline-flex',
@@ -15,8 +21,8 @@ const base = css({
   position: 'relative',
   minHeight: '3rem',
   minWidth: target,
-  padding: `${space[2]} ${space[5]}`,
-  border: '1.5px solid transparent',
+  padding: `${space[2]} ${sidePadding.medium}`,
+  border: `${borderWidth} solid transparent`,
   borderRadius: radius.input,
   fontFamily: font.text,
   fontSize: '1rem',
@@ -51,6 +57,12 @@ const variants: Record<ButtonVariant, SerializedStyles> = {
     '&:hover': { background: color.tile },
     '&:disabled': { color: color.muted, background: 'transparent' },
   }),
+  danger: css({
+    borderColor: color.sale,
+    color: color.sale,
+    '&:hover': { background: color.sale, color: color.paper },
+    '&:disabled': { ...quiet, background: 'transparent' },
+  }),
   link: css({
     color: color.glacier,
     padding: `${space[2]} 0`,
@@ -64,10 +76,13 @@ const variants: Record<ButtonVariant, SerializedStyles> = {
 };
 
 const sizes: Record<ButtonSize, SerializedStyles | undefined> = {
-  small: css({ minHeight: target, paddingInline: space[4], fontSize: '.875rem' }),
+  small: css({ minHeight: target, paddingInline: sidePadding.small, fontSize: '.875rem' }),
   medium: undefined,
-  large: css({ minHeight: '3.5rem', paddingInline: space[6], fontSize: '1.0625rem' }),
+  large: css({ minHeight: '3.5rem', paddingInline: sidePadding.large, fontSize: '1.0625rem' }),
 };
+
+/** The padding hangs over the edges, so that the text is aligned with what is above and below it. */
+const flushed = (size: ButtonSize) => css({ marginInline: `calc(-1 * (${sidePadding[size]} + ${borderWidth}))` });
 
 const fullWidth = css({ display: 'flex', width: '100%' });
 
@@ -76,15 +91,17 @@ interface ButtonLook {
   size?: ButtonSize;
   /** Full width. */
   block?: boolean;
+  /** Of a ghost button that stands at an edge: its text is at the edge, not its padding. */
+  flush?: boolean;
 }
 
 /** Button styles for any element: `<RouteLink css={buttonStyle({ variant: 'primary' })} …>`. */
-export const buttonStyle = ({ variant = 'primary', size = 'medium', block = false }: ButtonLook = {}) => [
-  base,
-  sizes[size],
-  variants[variant],
-  block && fullWidth,
-];
+export const buttonStyle = ({
+  variant = 'primary',
+  size = 'medium',
+  block = false,
+  flush = false,
+}: ButtonLook = {}) => [base, sizes[size], variants[variant], block && fullWidth, flush && flushed(size)];
 
 const wheel = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 /** Keeps a text apart from icons that come and go: a translated page cannot lose its place. */
@@ -106,6 +123,7 @@ export function Button({
   variant,
   size,
   block,
+  flush,
   loading = false,
   loadingText,
   icon,
@@ -122,7 +140,7 @@ export function Button({
   };
   return (
     <button
-      css={buttonStyle({ variant, size, block })}
+      css={buttonStyle({ variant, size, block, flush })}
       {...rest}
       type={type}
       onClick={press}
@@ -150,9 +168,9 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
 }
 
 /** A link that looks like a button, for navigation. */
-export function ButtonLink({ variant, size, block, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, block, flush, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
-    <a css={buttonStyle({ variant, size, block })} {...rest}>
+    <a css={buttonStyle({ variant, size, block, flush })} {...rest}>
       {icon}
       <span css={text}>{children}</span>
       {iconEnd}

@@ -36,6 +36,7 @@ export const contrastPairs: [over: ColorName, ground: ColorName, least: number][
   ['onEmber', 'ember', text],
   ['onEmber', 'emberHover', text],
   ['paper', 'ink', 7],
+  ['paper', 'sale', text],
   ['inputBorder', 'paper', shape],
   ['inputBorder', 'surface', shape],
   ['glacier', 'infoFill', text],

@@ -77,35 +77,35 @@ const words: Readonly<Record<NoticeKind, Readonly<Record<Language, PlainEmail>>>
   },
   'second-factor-on': {
     en: {
-      subject: 'Codes at sign-in are on',
+      subject: 'Two-step sign-in is on',
       text: 'From now on, signing in to your account asks for a code after the password. Your other devices have been signed out.',
       close: 'This was not you? Please contact us right away.',
     },
     fr: {
-      subject: 'Les codes à la connexion sont activés',
+      subject: 'La connexion en deux étapes est activée',
       text: 'Désormais, la connexion à votre compte demande un code après le mot de passe. Vos autres appareils ont été déconnectés.',
       close: 'Ce n’était pas vous ? Contactez-nous sans attendre.',
     },
     de: {
-      subject: 'Codes bei der Anmeldung sind eingeschaltet',
+      subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
       text: 'Ab jetzt verlangt die Anmeldung in Ihrem Konto nach dem Passwort einen Code. Ihre anderen Geräte sind abgemeldet.',
       close: 'Das waren Sie nicht? Bitte melden Sie sich umgehend bei uns.',
     },
   },
   'second-factor-off': {
     en: {
-      subject: 'Codes at sign-in are off',
+      subject: 'Two-step sign-in is off',
       text: 'Signing in to your account no longer asks for a code. The recovery codes have ended as well.',
       close: 'This was not you? Set a new password right away. It signs out all other devices.',
     },
     fr: {
-      subject: 'Les codes à la connexion sont désactivés',
+      subject: 'La connexion en deux étapes est désactivée',
       text: 'La connexion à votre compte ne demande plus de code. Les codes de secours ne sont plus valables non plus.',
       close:
         'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : tous les autres appareils seront déconnectés.',
     },
     de: {
-      subject: 'Codes bei der Anmeldung sind ausgeschaltet',
+      subject: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
       text: 'Die Anmeldung in Ihrem Konto verlangt keinen Code mehr. Auch die Ersatzcodes gelten nicht mehr.',
       close:
         'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest. Alle anderen Geräte werden dabei abgemeldet.',
@@ -113,18 +113,18 @@ const words: Readonly<Record<NoticeKind, Readonly<Record<Language, PlainEmail>>>
   },
   'second-factor-mailed': {
     en: {
-      subject: 'Codes at sign-in come by email again',
+      subject: 'Your codes come by email again',
       text: 'The codes of your authenticator app have been turned off. We email you a code each time you sign in. The recovery codes have ended as well.',
       close: 'This was not you? Set a new password right away. It signs out all other devices.',
     },
     fr: {
-      subject: 'Les codes à la connexion arrivent de nouveau par e-mail',
+      subject: 'Vos codes arrivent de nouveau par e-mail',
       text: 'Les codes de votre application d’authentification sont désactivés. Nous vous envoyons un code par e-mail à chaque connexion. Les codes de secours ne sont plus valables non plus.',
       close:
         'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : tous les autres appareils seront déconnectés.',
     },
     de: {
-      subject: 'Codes bei der Anmeldung kommen wieder per E-Mail',
+      subject: 'Ihre Codes kommen wieder per E-Mail',
       text: 'Die Codes Ihrer Authenticator-App sind ausgeschaltet. Wir schicken Ihnen bei jeder Anmeldung einen Code per E-Mail. Auch die Ersatzcodes gelten nicht mehr.',
       close:
         'Das waren Sie nicht? Legen Sie bitte sofort ein neues Passwort fest. Alle anderen Geräte werden dabei abgemeldet.',

@@ -3,7 +3,7 @@ import { pointsText as points } from 'storefront-kit/points-text';
 
 /** Spelled the British way. */
 const british = {
-  goes: 'We delete your profile, addresses, saved cards, favourites, cart, reviews and questions, event registrations, subscriptions, and back-in-stock wishes, and sign out all your devices. This cannot be undone.',
+  goesShopping: 'Favourites, cart, and back-in-stock wishes',
 };
 
 export const dataMessages = defineMessages(
@@ -18,9 +18,17 @@ export const dataMessages = defineMessages(
     downloaded: 'Your copy is ready. Keep it where only you can read it.',
     downloadFailed: 'The copy could not be made. Please try again.',
     deleteTitle: 'Delete your account',
-    goes: 'We delete your profile, addresses, saved cards, favorites, cart, reviews and questions, event registrations, subscriptions, and back-in-stock wishes, and sign out all your devices. This cannot be undone.',
-    stays:
-      'We keep your orders and invoices as long as the law asks for, so note down their numbers: with the number and the email address given with the order, you can still follow and return them. Gift cards and reward codes keep their value for whoever has them at hand.',
+    deleteText: 'This cannot be undone, and signs out all your devices.',
+    goes: 'What we delete',
+    goesProfile: 'Profile, addresses, and saved cards',
+    goesShopping: 'Favorites, cart, and back-in-stock wishes',
+    goesReviews: 'Reviews and questions',
+    goesEvents: 'Event registrations and subscriptions',
+    stays: 'What stays',
+    staysOrders: 'Orders and invoices, as long as the law asks for',
+    staysCodes: 'The value of gift cards and reward codes, for whoever has them at hand',
+    orderNumbers:
+      'Note down the numbers of your orders: with the number and the email address given with the order, you can still follow and return them.',
     pointsEnd: (n: number) =>
       plural('en', n, {
         one: 'Your point ends with the account.',
@@ -49,9 +57,17 @@ export const dataMessages = defineMessages(
       downloaded: 'Votre copie est prête. Gardez-la là où vous seul pouvez la lire.',
       downloadFailed: 'La copie n’a pas pu être créée. Veuillez réessayer.',
       deleteTitle: 'Supprimer votre compte',
-      goes: 'Nous supprimons votre profil, vos adresses, cartes enregistrées, favoris, panier, avis et questions, inscriptions à des événements, abonnements et alertes de retour en stock, et nous déconnectons tous vos appareils. Vous ne pourrez pas revenir en arrière.',
-      stays:
-        'Nous conservons vos commandes et factures aussi longtemps que la loi l’exige. Notez leurs numéros : avec le numéro et l’adresse e-mail indiquée à la commande, vous pouvez toujours les suivre et les retourner. Les cartes-cadeaux et les codes de récompense gardent leur valeur pour qui les a sous la main.',
+      deleteText: 'Vous ne pourrez pas revenir en arrière, et tous vos appareils seront déconnectés.',
+      goes: 'Ce que nous supprimons',
+      goesProfile: 'Profil, adresses et cartes enregistrées',
+      goesShopping: 'Favoris, panier et alertes de retour en stock',
+      goesReviews: 'Avis et questions',
+      goesEvents: 'Inscriptions à des événements et abonnements',
+      stays: 'Ce qui reste',
+      staysOrders: 'Les commandes et les factures, aussi longtemps que la loi l’exige',
+      staysCodes: 'La valeur des cartes-cadeaux et des codes de récompense, pour qui les a sous la main',
+      orderNumbers:
+        'Notez les numéros de vos commandes : avec le numéro et l’adresse e-mail indiquée à la commande, vous pouvez toujours les suivre et les retourner.',
       pointsEnd: (n: number) =>
         plural('fr', n, {
           one: 'Votre point prend fin avec le compte.',
@@ -79,9 +95,17 @@ export const dataMessages = defineMessages(
       downloaded: 'Ihre Kopie ist fertig. Bewahren Sie sie so auf, dass nur Sie sie lesen können.',
       downloadFailed: 'Die Kopie konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
       deleteTitle: 'Konto löschen',
-      goes: 'Wir löschen Ihr Profil, Ihre Adressen, gespeicherten Karten, Merkliste, Ihren Warenkorb, Ihre Bewertungen und Fragen, Anmeldungen zu Veranstaltungen, Abonnements und Benachrichtigungen zur Verfügbarkeit. Alle Ihre Geräte werden abgemeldet. Das lässt sich nicht rückgängig machen.',
-      stays:
-        'Bestellungen und Rechnungen bewahren wir so lange auf, wie es das Gesetz verlangt. Notieren Sie sich die Bestellnummern: Damit und mit der E-Mail-Adresse der Bestellung können Sie sie weiterhin verfolgen und zurücksenden. Geschenkkarten und Prämiencodes behalten ihren Wert für alle, die sie zur Hand haben.',
+      deleteText: 'Das lässt sich nicht rückgängig machen, und alle Ihre Geräte werden abgemeldet.',
+      goes: 'Das löschen wir',
+      goesProfile: 'Profil, Adressen und gespeicherte Karten',
+      goesShopping: 'Merkliste, Warenkorb und Benachrichtigungen zur Verfügbarkeit',
+      goesReviews: 'Bewertungen und Fragen',
+      goesEvents: 'Anmeldungen zu Veranstaltungen und Abonnements',
+      stays: 'Das bleibt',
+      staysOrders: 'Bestellungen und Rechnungen, so lange es das Gesetz verlangt',
+      staysCodes: 'Der Wert von Geschenkkarten und Prämiencodes, für alle, die sie zur Hand haben',
+      orderNumbers:
+        'Notieren Sie sich die Nummern Ihrer Bestellungen: Damit und mit der E-Mail-Adresse der Bestellung können Sie sie weiterhin verfolgen und zurücksenden.',
       pointsEnd: (n: number) =>
         plural('de', n, {
           one: 'Ihr Punkt verfällt mit dem Konto.',

@@ -1,10 +1,11 @@
-import { defineMessages } from 'storefront-kit/messages';
+import { defineMessages, plural } from 'storefront-kit/messages';
 
 export const passkeyMessages = defineMessages(
   {
     title: 'Passkeys',
     text: 'Sign in with your fingerprint, your face, or the PIN of your device. No password, no code.',
     none: 'You have no passkey yet.',
+    count: (n: number) => plural('en', n, { one: 'You have 1 passkey.', other: `You have ${n} passkeys.` }),
     created: (time: string) => `Created: ${time}`,
     lastUsed: (time: string) => `Last used: ${time}`,
     neverUsed: 'Not used yet',
@@ -35,6 +36,8 @@ export const passkeyMessages = defineMessages(
       title: 'Clés d’accès',
       text: 'Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil. Sans mot de passe, sans code à saisir.',
       none: 'Vous n’avez pas encore de clé d’accès.',
+      count: (n: number) =>
+        plural('fr', n, { one: `Vous avez ${n} clé d’accès.`, other: `Vous avez ${n} clés d’accès.` }),
       created: (time: string) => `Création : ${time}`,
       lastUsed: (time: string) => `Dernière utilisation : ${time}`,
       neverUsed: 'Pas encore utilisée',
@@ -67,6 +70,7 @@ export const passkeyMessages = defineMessages(
       title: 'Passkeys',
       text: 'Melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts an. Ohne Passwort und ohne Code.',
       none: 'Sie haben noch keinen Passkey.',
+      count: (n: number) => plural('de', n, { one: 'Sie haben 1 Passkey.', other: `Sie haben ${n} Passkeys.` }),
       created: (time: string) => `Erstellt: ${time}`,
       lastUsed: (time: string) => `Zuletzt verwendet: ${time}`,
       neverUsed: 'Noch nicht verwendet',

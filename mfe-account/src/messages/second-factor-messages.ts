@@ -2,13 +2,14 @@ import { defineMessages, plural } from 'storefront-kit/messages';
 
 export const secondFactorMessages = defineMessages(
   {
-    title: 'Codes at sign-in',
+    title: 'Two-step sign-in',
+    off: 'Off',
     offText:
       'Protect your account with a code that you enter after your password. Then a stolen password alone opens nothing.',
     neededText:
       'You work here, so signing in always asks for a code. We email it to you; with an authenticator app you need no email.',
-    onByApp: 'On: signing in asks for a code from your authenticator app.',
-    onByMail: 'On: signing in asks for a code that we send you by email.',
+    onByApp: 'On: authenticator app',
+    onByMail: 'On: codes by email',
     codesLeft: (count: number) =>
       plural('en', count, { one: '1 recovery code left.', other: `${count} recovery codes left.` }),
     method: 'Where your codes come from',
@@ -18,6 +19,7 @@ export const secondFactorMessages = defineMessages(
     mailNote: 'We send a code to your address each time.',
     set: 'Set up',
     setApp: 'Set up an app',
+    next: 'Continue',
     settingUp: 'Setting up',
     scan: 'Scan this with your authenticator app, then enter the code that it shows.',
     qr: 'QR code for your authenticator app',
@@ -27,8 +29,7 @@ export const secondFactorMessages = defineMessages(
     codeRequired: 'Please enter the code.',
     confirm: 'Turn on',
     confirming: 'Turning on',
-    cancel: 'Cancel',
-    turnedOn: 'Codes at sign-in are on, and your other devices are signed out.',
+    turnedOn: 'Two-step sign-in is on, and your other devices are signed out.',
     recoveryTitle: 'Your recovery codes',
     recoveryText:
       'Each of these replaces a code once, for example when you have lost your phone. Keep them in a safe place: we will not show them again.',
@@ -38,7 +39,7 @@ export const secondFactorMessages = defineMessages(
     kept: 'I have saved them',
     end: 'Turn off',
     ending: 'Turning off',
-    turnedOff: 'Codes at sign-in are off.',
+    turnedOff: 'Two-step sign-in is off.',
     toMail: 'Turn the app off',
     mailAgain: 'The app is off. Your codes come by email again.',
     failed: 'That did not work. Please try again.',
@@ -51,13 +52,14 @@ export const secondFactorMessages = defineMessages(
   },
   {
     fr: {
-      title: 'Codes à la connexion',
+      title: 'Connexion en deux étapes',
+      off: 'Désactivée',
       offText:
         'Protégez votre compte par un code à saisir après le mot de passe : un mot de passe volé ne suffit alors plus.',
       neededText:
         'Vous travaillez ici : la connexion demande donc toujours un code. Nous vous l’envoyons par e-mail ; avec une application d’authentification, l’e-mail n’est plus nécessaire.',
-      onByApp: 'Activés : la connexion demande un code de votre application d’authentification.',
-      onByMail: 'Activés : la connexion demande un code envoyé par e-mail.',
+      onByApp: 'Activée : application d’authentification',
+      onByMail: 'Activée : codes par e-mail',
       codesLeft: (count: number) =>
         plural('fr', count, { one: `${count} code de secours restant.`, other: `${count} codes de secours restants.` }),
       method: 'D’où viennent vos codes',
@@ -67,6 +69,7 @@ export const secondFactorMessages = defineMessages(
       mailNote: 'Nous vous envoyons un code à chaque connexion.',
       set: 'Configurer',
       setApp: 'Configurer une application',
+      next: 'Continuer',
       settingUp: 'Configuration',
       scan: 'Scannez ce code avec votre application, puis saisissez le code qu’elle affiche.',
       qr: 'Code QR pour votre application d’authentification',
@@ -76,8 +79,7 @@ export const secondFactorMessages = defineMessages(
       codeRequired: 'Veuillez saisir le code.',
       confirm: 'Activer',
       confirming: 'Activation',
-      cancel: 'Annuler',
-      turnedOn: 'Les codes à la connexion sont activés et vos autres appareils sont déconnectés.',
+      turnedOn: 'La connexion en deux étapes est activée et vos autres appareils sont déconnectés.',
       recoveryTitle: 'Vos codes de secours',
       recoveryText:
         'Chacun remplace un code une seule fois, par exemple si vous avez perdu votre téléphone. Gardez-les en lieu sûr : ils ne seront plus affichés.',
@@ -87,7 +89,7 @@ export const secondFactorMessages = defineMessages(
       kept: 'Je les ai enregistrés',
       end: 'Désactiver',
       ending: 'Désactivation',
-      turnedOff: 'Les codes à la connexion sont désactivés.',
+      turnedOff: 'La connexion en deux étapes est désactivée.',
       toMail: 'Désactiver l’application',
       mailAgain: 'L’application est désactivée. Vos codes arrivent de nouveau par e-mail.',
       failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
@@ -100,13 +102,14 @@ export const secondFactorMessages = defineMessages(
       back: 'Retour à l’e-mail et au mot de passe',
     },
     de: {
-      title: 'Codes bei der Anmeldung',
+      title: 'Anmeldung in zwei Schritten',
+      off: 'Ausgeschaltet',
       offText:
         'Schützen Sie Ihr Konto mit einem Code, den Sie nach dem Passwort eingeben. Ein gestohlenes Passwort allein genügt dann nicht mehr.',
       neededText:
         'Sie arbeiten hier, deshalb verlangt die Anmeldung immer einen Code. Wir schicken ihn per E-Mail; mit einer Authenticator-App brauchen Sie keine E-Mail.',
-      onByApp: 'Eingeschaltet: Die Anmeldung verlangt einen Code aus Ihrer Authenticator-App.',
-      onByMail: 'Eingeschaltet: Die Anmeldung verlangt einen Code, den wir Ihnen per E-Mail schicken.',
+      onByApp: 'Eingeschaltet: Authenticator-App',
+      onByMail: 'Eingeschaltet: Codes per E-Mail',
       codesLeft: (count: number) =>
         plural('de', count, { one: 'Noch 1 Ersatzcode.', other: `Noch ${count} Ersatzcodes.` }),
       method: 'Woher Ihre Codes kommen',
@@ -116,6 +119,7 @@ export const secondFactorMessages = defineMessages(
       mailNote: 'Wir schicken Ihnen jedes Mal einen Code.',
       set: 'Einrichten',
       setApp: 'App einrichten',
+      next: 'Weiter',
       settingUp: 'Wird eingerichtet',
       scan: 'Scannen Sie das mit Ihrer App, und geben Sie dann den Code ein, den sie anzeigt.',
       qr: 'QR-Code für Ihre Authenticator-App',
@@ -125,8 +129,7 @@ export const secondFactorMessages = defineMessages(
       codeRequired: 'Bitte geben Sie den Code ein.',
       confirm: 'Einschalten',
       confirming: 'Wird eingeschaltet',
-      cancel: 'Abbrechen',
-      turnedOn: 'Codes bei der Anmeldung sind eingeschaltet, andere Geräte sind abgemeldet.',
+      turnedOn: 'Die Anmeldung in zwei Schritten ist eingeschaltet, andere Geräte sind abgemeldet.',
       recoveryTitle: 'Ihre Ersatzcodes',
       recoveryText:
         'Jeder ersetzt einmal einen Code, etwa wenn Ihr Telefon verloren ging. Bewahren Sie sie sicher auf: Wir zeigen sie nicht noch einmal.',
@@ -136,7 +139,7 @@ export const secondFactorMessages = defineMessages(
       kept: 'Ich habe sie gespeichert',
       end: 'Ausschalten',
       ending: 'Wird ausgeschaltet',
-      turnedOff: 'Codes bei der Anmeldung sind ausgeschaltet.',
+      turnedOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
       toMail: 'App ausschalten',
       mailAgain: 'Die App ist ausgeschaltet. Ihre Codes kommen wieder per E-Mail.',
       failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

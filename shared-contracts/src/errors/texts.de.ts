@@ -134,7 +134,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT460: 'Geben Sie Ihren Code ein, um die Anmeldung abzuschließen.',
   AUT461: 'Dieser Code ist falsch, schon verwendet oder abgelaufen. Bitte geben Sie den neuesten ein.',
   AUT462: 'Ihr Konto verlangt bei der Anmeldung einen Code. Bitte melden Sie sich mit E-Mail und Passwort an.',
-  AUT463: 'Codes bei der Anmeldung sind schon eingeschaltet. Schalten Sie sie zum Ändern zuerst aus.',
+  AUT463: 'Die Anmeldung in zwei Schritten ist schon eingeschaltet. Schalten Sie sie zum Ändern zuerst aus.',
   AUT464:
     'Dieser Code ist falsch, schon verwendet oder abgelaufen. Geben Sie den neuesten hier ein, wo Sie ihn angefordert haben, oder lassen Sie sich einen neuen schicken.',
   AUT465: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an unseren Kundenservice.',

@@ -124,7 +124,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT460: 'Enter your code to finish signing in.',
   AUT461: 'This code is not right, or it has been used or expired. Please enter the latest one.',
   AUT462: 'Your account asks for a code at sign-in. Please sign in with your email and password.',
-  AUT463: 'Codes at sign-in are already on. Turn them off first to change them.',
+  AUT463: 'Two-step sign-in is already on. Turn it off first to change it.',
   AUT464:
     'This code is not right, or it has been used or expired. Enter the latest one here, where you asked for it, or have a new one sent.',
   AUT465: 'This account is disabled. Please contact our customer service.',

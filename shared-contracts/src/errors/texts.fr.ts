@@ -126,7 +126,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT460: 'Saisissez votre code pour terminer la connexion.',
   AUT461: 'Ce code est incorrect, déjà utilisé ou expiré. Veuillez saisir le plus récent.',
   AUT462: 'Votre compte demande un code à la connexion. Connectez-vous avec votre e-mail et votre mot de passe.',
-  AUT463: 'Les codes à la connexion sont déjà activés. Désactivez-les d’abord pour les changer.',
+  AUT463: 'La connexion en deux étapes est déjà activée. Désactivez-la d’abord pour la changer.',
   AUT464:
     'Ce code est incorrect, déjà utilisé ou expiré. Saisissez le plus récent ici, là où vous l’avez demandé, ou demandez-en un nouveau.',
   AUT465: 'Ce compte est désactivé. Veuillez contacter notre service client.',

@@ -9,6 +9,7 @@ import { areaMessages } from '../../messages/area-messages.ts';
 import { KeptCard } from '../area/kept-card.tsx';
 import { RemoveButton } from '../area/remove-button.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
+import { showPhone } from '../messages/phone-number.ts';
 
 interface AddressCardProps {
   readonly address: ConsumerAddress;
@@ -27,6 +28,7 @@ export function AddressCard({ address, onEdit, onSaved, onRemoved, onGone }: Add
   const { addressId } = address;
   const [name = '', ...lines] = addressLines(address, locale);
   const label = [name, lines[0]].join(', ');
+  const phone = writtenPhone(address);
 
   const failedTexts = { main: texts.mainFailed, remove: texts.removeFailed };
   const { pending, error, failed, run } = useMutation({
@@ -59,13 +61,14 @@ export function AddressCard({ address, onEdit, onSaved, onRemoved, onGone }: Add
       problem={error && error.handling !== 'refresh' ? error.message || failedText : undefined}
       actions={
         <>
-          <Button variant="ghost" size="small" aria-label={texts.editOf(label)} onClick={onEdit}>
+          <Button variant="ghost" size="small" flush aria-label={texts.editOf(label)} onClick={onEdit}>
             {texts.edit}
           </Button>
           {!address.main && (
             <Button
               variant="ghost"
               size="small"
+              flush
               loading={pending === 'main'}
               loadingText={areaMessages(locale).saving}
               aria-label={texts.makeMainOf(label)}
@@ -83,7 +86,7 @@ export function AddressCard({ address, onEdit, onSaved, onRemoved, onGone }: Add
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}
-        {address.phone && <div>{writtenPhone(address)}</div>}
+        {phone && <div>{showPhone(phone)}</div>}
         {address.recipientContactPhone && <div>{texts.recipient(address.recipientContactPhone)}</div>}
       </address>
     </KeptCard>

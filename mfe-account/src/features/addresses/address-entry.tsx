@@ -21,6 +21,7 @@ import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { usePhoneCountry } from 'storefront-kit/use-phone-country';
 import { addressesMessages } from '../../messages/addresses-messages.ts';
 import { areaMessages } from '../../messages/area-messages.ts';
+import { errorSummaryMessages } from '../../messages/error-summary-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 
 interface AddressEntryProps {
@@ -103,7 +104,11 @@ export function AddressEntry({ type, rules: ofCountry, known, start, onSaved, on
         {known ? texts.editTitle : texts[`new${type}`]}
       </Heading>
       <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
-        <FormErrorSummary ref={summary} title={area.errorsTitle(listed.length)} errors={listed} />
+        <FormErrorSummary
+          ref={summary}
+          title={errorSummaryMessages(locale).errorsTitle(listed.length)}
+          errors={listed}
+        />
         <AddressFields
           id={id}
           rules={fields}

@@ -44,9 +44,24 @@ export function AddressGroup({ type, rules, addresses, start, onChanged, onGone 
   );
   return (
     <section aria-labelledby={`addresses-${type}`} css={{ display: 'grid', gap: space[4] }}>
-      <Heading level={2} look="h3" id={`addresses-${type}`} ref={heading} tabIndex={-1}>
-        {texts[type]}
-      </Heading>
+      <div
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: space[3],
+        }}
+      >
+        <Heading level={2} look="h3" id={`addresses-${type}`} ref={heading} tabIndex={-1}>
+          {texts[type]}
+        </Heading>
+        {open !== 'new' && (
+          <Button variant="secondary" size="small" onClick={() => setOpen('new')}>
+            {texts[`add${type}`]}
+          </Button>
+        )}
+      </div>
       {open === 'new' && entry(undefined)}
       <KeptList none={open === 'new' ? undefined : texts[`none${type}`]}>
         {ofType.map((address) =>
@@ -69,11 +84,6 @@ export function AddressGroup({ type, rules, addresses, start, onChanged, onGone 
           ),
         )}
       </KeptList>
-      {open !== 'new' && (
-        <Button variant="secondary" css={{ justifySelf: 'start' }} onClick={() => setOpen('new')}>
-          {texts[`add${type}`]}
-        </Button>
-      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ interface KeptCardProps {
   readonly badge?: string | undefined;
   /** The error of an action. */
   readonly problem?: string | undefined;
-  /** The item's actions: small ghost buttons. */
+  /** The item's actions: small ghost buttons that are flush. */
   readonly actions: ReactNode;
 }
 
@@ -33,8 +33,8 @@ export function KeptCard({ children, badge, problem, actions }: KeptCardProps) {
         </Alert>
       )}
       <div
-        // Aligns the first button's text with the card's text.
-        css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[2], marginInlineStart: '-.75rem' }}
+        // The padding of the buttons is part of the gaps between them.
+        css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: `${space[2]} 2.25rem` }}
       >
         {actions}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Grid } from 'shared-ui/layout';
 import { Text } from 'shared-ui/text';
+import { space } from 'shared-ui/tokens';
 
 interface KeptListProps {
   /** The items. */
@@ -13,8 +13,14 @@ interface KeptListProps {
 export function KeptList({ children, none }: KeptListProps) {
   if (children.length === 0) return none && <Text tone="muted">{none}</Text>;
   return (
-    <Grid as="ul" columns={[1, 2]}>
+    <ul
+      css={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+        gap: space[4],
+      }}
+    >
       {children}
-    </Grid>
+    </ul>
   );
 }

@@ -21,7 +21,8 @@ export const KeptRow = ({ children, action }: KeptRowProps) => (
       borderTop: `1px solid ${color.line}`,
     }}
   >
-    <div css={{ display: 'grid', gap: space[1] }}>{children}</div>
+    {/* So wide that a button stands beside it on a phone; a longer question goes below it. */}
+    <div css={{ flex: '1 1 9rem', display: 'grid', gap: space[1] }}>{children}</div>
     {action}
   </li>
 );

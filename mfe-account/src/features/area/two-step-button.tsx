@@ -5,6 +5,8 @@ import { space } from 'shared-ui/tokens';
 interface TwoStepButtonProps {
   /** The button's accessible name, when its words are not enough. */
   readonly label?: string;
+  /** `danger` for what deletes more than an entry of a list. */
+  readonly look?: 'ghost' | 'danger';
   readonly texts: {
     /** On the button. */
     readonly start: string;
@@ -18,7 +20,7 @@ interface TwoStepButtonProps {
 }
 
 /** A button for what cannot be undone: asks in its place before it acts. */
-export function TwoStepButton({ texts, label, onConfirm }: TwoStepButtonProps) {
+export function TwoStepButton({ texts, label, look = 'ghost', onConfirm }: TwoStepButtonProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'acting'>('idle');
   const first = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLButtonElement>(null);
@@ -30,20 +32,28 @@ export function TwoStepButton({ texts, label, onConfirm }: TwoStepButtonProps) {
     if (step === 'idle' && asked.current && isFocusLost) first.current?.focus();
     asked.current = step !== 'idle';
   }, [step]);
+  const size = look === 'danger' ? 'medium' : 'small';
   if (step === 'idle')
     return (
-      <Button ref={first} variant="ghost" size="small" aria-label={label} onClick={() => setStep('asking')}>
+      <Button
+        ref={first}
+        variant={look}
+        size={size}
+        flush={look === 'ghost'}
+        aria-label={label}
+        onClick={() => setStep('asking')}
+      >
         {texts.start}
       </Button>
     );
   return (
     <fieldset>
       <legend css={{ fontSize: '.875rem', marginBottom: space[2] }}>{texts.question}</legend>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` }}>
         <Button
           ref={question}
-          variant="secondary"
-          size="small"
+          variant={look === 'danger' ? 'danger' : 'secondary'}
+          size={size}
           loading={step === 'acting'}
           loadingText={texts.confirming}
           // Who holds Enter down on the first button has not answered the question.
@@ -58,7 +68,7 @@ export function TwoStepButton({ texts, label, onConfirm }: TwoStepButtonProps) {
           {texts.confirm}
         </Button>
         {step === 'asking' && (
-          <Button variant="ghost" size="small" onClick={() => setStep('idle')}>
+          <Button variant="ghost" size={size} flush onClick={() => setStep('idle')}>
             {texts.keep}
           </Button>
         )}

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
 import { deleteAccount } from 'shared-contracts/calls/my-data';
 import { isProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
+import { CheckIcon, CloseIcon } from 'shared-ui/icon';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
+import { color, media, space } from 'shared-ui/tokens';
 import { useCall } from 'storefront-kit/use-call';
 import { useLeaveAccount } from 'storefront-kit/use-leave-account';
 import { useMutation } from 'storefront-kit/use-mutation';
@@ -76,8 +78,20 @@ function Deletion({ profile }: { readonly profile: ConsumerProfile }) {
   if (isGone) return <Text>{texts.deleted}</Text>;
   return (
     <>
-      <Text>{texts.goes}</Text>
-      <Text tone="muted">{texts.stays}</Text>
+      <Text>{texts.deleteText}</Text>
+      <div css={{ display: 'grid', gap: space[5], [media.tablet]: { gridTemplateColumns: '1fr 1fr' } }}>
+        <MarkedList
+          title={texts.goes}
+          icon={<CloseIcon size={18} css={{ color: color.sale }} />}
+          entries={[texts.goesProfile, texts.goesShopping, texts.goesReviews, texts.goesEvents]}
+        />
+        <MarkedList
+          title={texts.stays}
+          icon={<CheckIcon size={18} css={{ color: color.pine }} />}
+          entries={[texts.staysOrders, texts.staysCodes]}
+        />
+      </div>
+      <Text tone="muted">{texts.orderNumbers}</Text>
       {points > 0 && <Text weight={600}>{texts.pointsEnd(points)}</Text>}
       {credit && credit.annualCredit > credit.currentSpend && <Text weight={600}>{texts.creditEnds}</Text>}
       {error && (
@@ -87,6 +101,7 @@ function Deletion({ profile }: { readonly profile: ConsumerProfile }) {
       )}
       <div css={{ display: 'grid', justifyItems: 'start' }}>
         <TwoStepButton
+          look="danger"
           texts={{
             start: texts.delete,
             question: texts.question,
@@ -100,3 +115,25 @@ function Deletion({ profile }: { readonly profile: ConsumerProfile }) {
     </>
   );
 }
+
+interface MarkedListProps {
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly entries: readonly string[];
+}
+
+const MarkedList = ({ title, icon, entries }: MarkedListProps) => (
+  <div css={{ display: 'grid', alignContent: 'start', gap: space[2] }}>
+    <Heading level={3} look="body" css={{ fontWeight: 600 }}>
+      {title}
+    </Heading>
+    <ul css={{ display: 'grid', gap: space[2] }}>
+      {entries.map((entry) => (
+        <li key={entry} css={{ display: 'flex', gap: space[2], '& > svg': { flex: 'none', marginTop: '.2em' } }}>
+          {icon}
+          {entry}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

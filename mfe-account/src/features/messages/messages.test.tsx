@@ -130,9 +130,9 @@ describe('newsletter for members in the account [ACC-15]', () => {
     });
     const { changes } = await open({ isMember: true, change });
     const section = part('Newsletter for members');
-    fireEvent.click(section.getByRole('button', { name: 'Get the newsletter' }));
-    fireEvent.click(await section.findByRole('button', { name: 'Stop the newsletter' }));
-    await section.findByText('You do not get the newsletter.');
+    fireEvent.click(section.getByRole('button', { name: 'Get the newsletter for members' }));
+    fireEvent.click(await section.findByRole('button', { name: 'Stop the newsletter for members' }));
+    await section.findByText('You do not get the newsletter for members.');
     expect(part('Newsletter by email').getByText('You do not get the newsletter.')).toBeDefined();
     expect(changes.mock.calls.map(([{ name }, body]) => [name, body])).toEqual([
       [addSubscription.name, { channel: 'email', type: 'LoyaltyNewsletter', optin: true }],
@@ -145,7 +145,9 @@ describe('newsletter for members in the account [ACC-15]', () => {
     expect(screen.queryByRole('region', { name: 'Newsletter for members' })).toBeNull();
     cleanup();
     await open({ subscriptions: [membersNews(true)] });
-    expect(part('Newsletter for members').getByRole('button', { name: 'Stop the newsletter' })).toBeDefined();
+    expect(
+      part('Newsletter for members').getByRole('button', { name: 'Stop the newsletter for members' }),
+    ).toBeDefined();
   });
 });
 

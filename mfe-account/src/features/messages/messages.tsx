@@ -1,5 +1,6 @@
 import { getSubscriptions } from 'shared-contracts/calls/consumer';
 import { useCall } from 'storefront-kit/use-call';
+import { SettingList } from '../area/setting.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { useProfile } from '../profile/use-profile.ts';
@@ -21,14 +22,16 @@ export function Messages() {
           <WhenRead reading={profile}>
             {(person) => (
               <>
-                <NewsletterSection type="Newsletter" value={value} onChanged={subscriptions.set} />
-                {(person.isLoyaltyMember ||
-                  stateOf(value.subscriptions, 'email', 'LoyaltyNewsletter').kind !== 'off') && (
-                  <NewsletterSection type="LoyaltyNewsletter" value={value} onChanged={subscriptions.set} />
-                )}
-                {value.offersTextMessages && (
-                  <TextsSection value={value} phone={person.consumerDetails.phone} onChanged={subscriptions.set} />
-                )}
+                <SettingList>
+                  <NewsletterSection type="Newsletter" value={value} onChanged={subscriptions.set} />
+                  {(person.isLoyaltyMember ||
+                    stateOf(value.subscriptions, 'email', 'LoyaltyNewsletter').kind !== 'off') && (
+                    <NewsletterSection type="LoyaltyNewsletter" value={value} onChanged={subscriptions.set} />
+                  )}
+                  {value.offersTextMessages && (
+                    <TextsSection value={value} phone={person.consumerDetails.phone} onChanged={subscriptions.set} />
+                  )}
+                </SettingList>
                 <NotificationsForm
                   // What is shown begins anew when text messages begin or end.
                   key={String(hasPhone)}

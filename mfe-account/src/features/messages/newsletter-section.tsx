@@ -5,13 +5,15 @@ import {
   updateSubscription,
 } from 'shared-contracts/calls/consumer';
 import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
-import { space } from 'shared-ui/tokens';
+import { Text } from 'shared-ui/text';
 import { formatDate } from 'storefront-kit/dates';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { messagesMessages } from '../../messages/messages-messages.ts';
+import { Setting } from '../area/setting.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { Section, StateLine, useStateLine } from './section.tsx';
+import { StateLine, useStateLine } from './state-line.tsx';
 import { stateOf } from './subscription-state.ts';
 
 interface NewsletterSectionProps {
@@ -40,40 +42,68 @@ export function NewsletterSection({ type, value, onChanged }: NewsletterSectionP
       optin ? 'on' : 'off',
     );
   const loading = (key: string) => ({ loading: pending === key, loadingText: texts.saving });
+  const own = isForMembers
+    ? {
+        title: texts.membersNews,
+        text: texts.membersNewsText,
+        off: texts.membersNewsOff,
+        subscribe: texts.subscribeMembers,
+        unsubscribe: texts.unsubscribeMembers,
+        cancel: texts.cancelMembers,
+      }
+    : {
+        title: texts.newsletter,
+        text: texts.newsletterText,
+        off: texts.newsletterOff,
+        subscribe: texts.subscribe,
+        unsubscribe: texts.unsubscribe,
+        cancel: texts.cancelNewsletter,
+      };
   return (
-    <Section
+    <Setting
       id={`${type}-title`}
-      title={isForMembers ? texts.membersNews : texts.newsletter}
-      text={isForMembers ? texts.membersNewsText : texts.newsletterText}
-      problem={error && (error.message || texts.failed)}
+      title={own.title}
+      state={
+        <>
+          <Text tone="muted">{own.text}</Text>
+          <StateLine line={line}>
+            {state.kind === 'off' && own.off}
+            {state.kind === 'waiting' && texts.newsletterWaiting(state.recipient)}
+            {state.kind === 'on' &&
+              texts.newsletterOn(state.recipient, state.since ? formatDate(state.since.slice(0, 10), locale) : '')}
+          </StateLine>
+        </>
+      }
+      action={
+        <>
+          {state.kind === 'off' && (
+            <Button variant="secondary" size="small" onClick={() => void change(true)} {...loading('on')}>
+              {own.subscribe}
+            </Button>
+          )}
+          {state.kind === 'waiting' && (
+            <Button variant="secondary" size="small" onClick={() => void change(true, true)} {...loading('on')}>
+              {texts.mailAgain}
+            </Button>
+          )}
+          {state.kind !== 'off' && (
+            <Button
+              variant={state.kind === 'on' ? 'secondary' : 'ghost'}
+              size="small"
+              onClick={() => void change(false)}
+              {...loading('off')}
+            >
+              {state.kind === 'on' ? own.unsubscribe : own.cancel}
+            </Button>
+          )}
+        </>
+      }
     >
-      <StateLine line={line}>
-        {state.kind === 'off' && texts.newsletterOff}
-        {state.kind === 'waiting' && texts.newsletterWaiting(state.recipient)}
-        {state.kind === 'on' &&
-          texts.newsletterOn(state.recipient, state.since ? formatDate(state.since.slice(0, 10), locale) : '')}
-      </StateLine>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
-        {state.kind === 'off' && (
-          <Button variant="secondary" onClick={() => void change(true)} {...loading('on')}>
-            {texts.subscribe}
-          </Button>
-        )}
-        {state.kind === 'waiting' && (
-          <Button variant="secondary" onClick={() => void change(true, true)} {...loading('on')}>
-            {texts.mailAgain}
-          </Button>
-        )}
-        {state.kind !== 'off' && (
-          <Button
-            variant={state.kind === 'on' ? 'secondary' : 'ghost'}
-            onClick={() => void change(false)}
-            {...loading('off')}
-          >
-            {state.kind === 'on' ? texts.unsubscribe : texts.cancelNewsletter}
-          </Button>
-        )}
-      </div>
-    </Section>
+      {error && (
+        <Alert tone="error" announce="alert">
+          {error.message || texts.failed}
+        </Alert>
+      )}
+    </Setting>
   );
 }

@@ -1,14 +1,16 @@
 import { useForm } from 'react-hook-form';
 import { type ConsumerProfile, updateNotifications } from 'shared-contracts/calls/consumer';
 import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
+import { sheetStyle } from 'shared-ui/layout';
 import { RadioCard, RadioGroup } from 'shared-ui/radio-group';
+import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { messagesMessages } from '../../messages/messages-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { Section } from './section.tsx';
 
 type Notifications = ConsumerProfile['notifications'];
 
@@ -37,12 +39,18 @@ export function NotificationsForm({ notifications, hasPhone, onChanged }: Notifi
     }),
   );
   return (
-    <Section
-      id="notifications-title"
-      title={texts.notifications}
-      text={texts.notificationsText}
-      problem={error && (error.message || texts.failed)}
-    >
+    <section css={sheetStyle} aria-labelledby="notifications-title">
+      <div css={{ display: 'grid', gap: space[1] }}>
+        <Heading level={2} look="h3" id="notifications-title">
+          {texts.notifications}
+        </Heading>
+        <Text tone="muted">{texts.notificationsText}</Text>
+      </div>
+      {error && (
+        <Alert tone="error" announce="alert">
+          {error.message || texts.failed}
+        </Alert>
+      )}
       <form
         method="post"
         noValidate
@@ -76,6 +84,6 @@ export function NotificationsForm({ notifications, hasPhone, onChanged }: Notifi
           {texts.save}
         </Button>
       </form>
-    </Section>
+    </section>
   );
 }

@@ -78,7 +78,7 @@ export function NumberForm({ phone, takesFocus, onSent, onBack }: NumberFormProp
         disabled={!isPhone}
       />
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
-        <Button type="submit" loading={isSubmitting} loadingText={texts.sending}>
+        <Button type="submit" variant="secondary" loading={isSubmitting} loadingText={texts.sending}>
           {texts.sendCode}
         </Button>
         {onBack && (

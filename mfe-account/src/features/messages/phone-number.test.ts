@@ -20,5 +20,6 @@ test.each([
 
 test('shows North American numbers with gaps, and others as they are [ACC-15]', () => {
   expect(showPhone('+15035550142')).toBe('+1 503 555 0142');
+  expect(showPhone('+1 5035550142')).toBe('+1 503 555 0142');
   expect(showPhone('+4915123456789')).toBe('+4915123456789');
 });

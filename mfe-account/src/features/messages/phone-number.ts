@@ -15,4 +15,4 @@ export function looksLikePhone(typed: string, region: Region): boolean {
 }
 
 /** A number in international form with gaps, as far as its country is known: `+1 503 555 0142`. */
-export const showPhone = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');
+export const showPhone = (phone: string): string => phone.replace(/^\+1 ?(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3');

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { addSubscription, type Subscriptions, updateSubscription } from 'shared-contracts/calls/consumer';
 import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
-import { space } from 'shared-ui/tokens';
+import { Text } from 'shared-ui/text';
 import { formatDate } from 'storefront-kit/dates';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { messagesMessages } from '../../messages/messages-messages.ts';
+import { Setting } from '../area/setting.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { ConfirmNumber } from './confirm-number.tsx';
 import { NumberForm } from './number-form.tsx';
 import { showPhone } from './phone-number.ts';
-import { Section, StateLine, useStateLine } from './section.tsx';
+import { StateLine, useStateLine } from './state-line.tsx';
 import { stateOf } from './subscription-state.ts';
 
 interface TextsSectionProps {
@@ -47,25 +49,45 @@ export function TextsSection({ value, phone = '', onChanged }: TextsSectionProps
       toasts.show({ tone: 'success', text: texts.sentAgain });
     }, 'again');
   const loading = (key: string) => ({ loading: pending === key, loadingText: texts.saving });
-  const other = (
-    <Button variant="ghost" onClick={() => setTakesOther(true)}>
-      {texts.otherNumber}
-    </Button>
-  );
+  const isAsking = state.kind === 'off' || takesOther;
   return (
-    <Section
+    <Setting
       id="texts-title"
       title={texts.texts}
-      text={texts.textsText}
-      problem={error && (error.message || texts.failed)}
+      state={
+        <>
+          <Text tone="muted">{texts.textsText}</Text>
+          <StateLine line={line}>
+            {state.kind === 'off' && texts.textsOff}
+            {state.kind === 'waiting' && texts.textsWaiting(showPhone(state.recipient))}
+            {state.kind === 'on' &&
+              texts.textsOn(
+                showPhone(state.recipient),
+                state.since ? formatDate(state.since.slice(0, 10), locale) : '',
+              )}
+          </StateLine>
+        </>
+      }
+      action={
+        state.kind === 'on' &&
+        !takesOther && (
+          <>
+            <Button variant="secondary" size="small" onClick={() => void stop()} {...loading('stop')}>
+              {texts.stopTexts}
+            </Button>
+            <Button variant="ghost" size="small" onClick={() => setTakesOther(true)}>
+              {texts.otherNumber}
+            </Button>
+          </>
+        )
+      }
     >
-      <StateLine line={line}>
-        {state.kind === 'off' && texts.textsOff}
-        {state.kind === 'waiting' && texts.textsWaiting(showPhone(state.recipient))}
-        {state.kind === 'on' &&
-          texts.textsOn(showPhone(state.recipient), state.since ? formatDate(state.since.slice(0, 10), locale) : '')}
-      </StateLine>
-      {state.kind === 'off' || takesOther ? (
+      {error && (
+        <Alert tone="error" announce="alert">
+          {error.message || texts.failed}
+        </Alert>
+      )}
+      {isAsking && (
         <NumberForm
           phone={takesOther ? '' : phone}
           takesFocus={takesOther}
@@ -82,7 +104,8 @@ export function TextsSection({ value, phone = '', onChanged }: TextsSectionProps
               : undefined
           }
         />
-      ) : state.kind === 'waiting' ? (
+      )}
+      {state.kind === 'waiting' && !takesOther && (
         <ConfirmNumber
           key={state.recipient}
           isAsked={isAsked}
@@ -94,19 +117,14 @@ export function TextsSection({ value, phone = '', onChanged }: TextsSectionProps
           <Button variant="secondary" onClick={() => void sendAgain(state.recipient)} {...loading('again')}>
             {texts.sendAgain}
           </Button>
-          {other}
+          <Button variant="ghost" onClick={() => setTakesOther(true)}>
+            {texts.otherNumber}
+          </Button>
           <Button variant="ghost" onClick={() => void stop()} {...loading('stop')}>
             {texts.cancelTexts}
           </Button>
         </ConfirmNumber>
-      ) : (
-        <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
-          <Button variant="secondary" onClick={() => void stop()} {...loading('stop')}>
-            {texts.stopTexts}
-          </Button>
-          {other}
-        </div>
       )}
-    </Section>
+    </Setting>
   );
 }

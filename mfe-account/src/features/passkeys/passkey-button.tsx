@@ -4,8 +4,10 @@ import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { KeyIcon } from 'shared-ui/icon';
 import { space } from 'shared-ui/tokens';
 import { useMutation } from 'storefront-kit/use-mutation';
+import { OtherWayButton } from '../sign-in/other-way-button.tsx';
 import { supportsPasskeys } from './passkey-support.ts';
 
 interface PasskeyButtonProps {
@@ -13,7 +15,8 @@ interface PasskeyButtonProps {
   readonly onSigned: (passkey: PasskeyAssertion) => Promise<void>;
   /** Called with the refusal, which is shown here. */
   readonly onError?: (refusal: ProductError) => void;
-  readonly look: 'primary' | 'secondary';
+  /** `quiet` for one of several other ways. */
+  readonly look: 'primary' | 'secondary' | 'quiet';
   readonly texts: {
     readonly press: string;
     readonly pending: string;
@@ -42,6 +45,13 @@ export function PasskeyButton({ onSigned, onError, look, texts }: PasskeyButtonP
       await onSigned(passkey);
     });
   };
+  const press = {
+    loading: isPending,
+    loadingText: texts.pending,
+    onClick: () => void sign(),
+    icon: <KeyIcon size={20} />,
+    children: texts.press,
+  };
   return (
     <div css={{ display: 'grid', gap: space[3] }}>
       {error && (
@@ -54,9 +64,7 @@ export function PasskeyButton({ onSigned, onError, look, texts }: PasskeyButtonP
           {texts.unused}
         </Alert>
       )}
-      <Button variant={look} size="large" loading={isPending} loadingText={texts.pending} onClick={() => void sign()}>
-        {texts.press}
-      </Button>
+      {look === 'quiet' ? <OtherWayButton {...press} /> : <Button variant={look} size="large" {...press} />}
     </div>
   );
 }

@@ -11,11 +11,11 @@ interface PasskeySignInProps {
   readonly onDone: () => void;
   /** Whether what follows tells that somebody is signed in. */
   readonly isQuiet?: boolean;
-  readonly look?: 'primary' | 'secondary';
+  readonly look?: 'primary' | 'quiet';
 }
 
 /** Signs in with a passkey. */
-export function PasskeySignIn({ location, onDone, isQuiet = false, look = 'secondary' }: PasskeySignInProps) {
+export function PasskeySignIn({ location, onDone, isQuiet = false, look = 'quiet' }: PasskeySignInProps) {
   const { session, locale } = usePlatform();
   const texts = passkeyMessages(locale);
   const afterSignIn = useAfterSignIn(isQuiet);

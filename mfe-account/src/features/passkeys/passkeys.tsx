@@ -3,9 +3,7 @@ import { getPasskeys, type Passkey, removePasskey } from 'shared-contracts/calls
 import { usePlatform } from 'shared-contracts/platform';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
-import { sheetStyle } from 'shared-ui/layout';
-import { Heading, Text } from 'shared-ui/text';
-import { space } from 'shared-ui/tokens';
+import { Text } from 'shared-ui/text';
 import { moment } from 'storefront-kit/dates';
 import { useCall } from 'storefront-kit/use-call';
 import { useMutation } from 'storefront-kit/use-mutation';
@@ -13,6 +11,7 @@ import { useSession } from 'storefront-kit/use-session';
 import { passkeyMessages } from '../../messages/passkey-messages.ts';
 import { KeptRow } from '../area/kept-row.tsx';
 import { RemoveButton } from '../area/remove-button.tsx';
+import { Setting } from '../area/setting.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
 import { useConfirmed } from '../presence/use-confirmed.ts';
@@ -24,30 +23,25 @@ const titleId = 'passkeys-title';
 
 /** The passkeys of a consumer, to be added and removed. Employees have none. */
 export function Passkeys() {
-  const texts = passkeyMessages(usePlatform().locale);
-  if (useSession().status !== 'consumer') return null;
-  return (
-    <section css={sheetStyle} aria-labelledby={titleId}>
-      <div css={{ display: 'grid', gap: space[1] }}>
-        <Heading level={2} look="h3" id={titleId} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Text tone="muted">{texts.text}</Text>
-      </div>
-      <ReadPasskeys />
-    </section>
-  );
+  return useSession().status === 'consumer' ? <ReadPasskeys /> : null;
 }
 
 function ReadPasskeys() {
+  const texts = passkeyMessages(usePlatform().locale);
   const calls = useAccountCalls();
   const reading = useCall(getPasskeys, {}, { remote: 'account', calls });
+  const { value } = reading;
+  if (value) return <PasskeyList {...value} onChanged={(passkeys) => reading.set({ passkeys })} />;
   return (
-    <WhenRead reading={reading}>
-      {({ passkeys }) => (
-        <PasskeyList passkeys={passkeys} onChanged={(changed) => reading.set({ passkeys: changed })} />
-      )}
-    </WhenRead>
+    <Setting
+      id={titleId}
+      title={texts.title}
+      state={
+        <WhenRead reading={reading} height="1.5rem">
+          {() => null}
+        </WhenRead>
+      }
+    />
   );
 }
 
@@ -85,26 +79,23 @@ function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
     });
 
   return (
-    <>
-      {passkeys.length === 0 && <Text>{texts.none}</Text>}
-      <ul>
-        {passkeys.map((passkey) => (
-          <KeptRow
-            key={passkey.id}
-            action={
-              <RemoveButton name={passkey.name} label={texts.removeOf(passkey.name)} onRemove={() => remove(passkey)} />
-            }
-          >
-            <Text weight={600}>{passkey.name}</Text>
-            <Text look="small" tone="muted">
-              {texts.created(moment(passkey.createdAt, locale))}
-            </Text>
-            <Text look="small" tone="muted">
-              {passkey.lastUsedAt ? texts.lastUsed(moment(passkey.lastUsedAt, locale)) : texts.neverUsed}
-            </Text>
-          </KeptRow>
-        ))}
-      </ul>
+    <Setting
+      id={titleId}
+      title={texts.title}
+      state={
+        <>
+          <Text>{passkeys.length === 0 ? texts.none : texts.count(passkeys.length)}</Text>
+          <Text tone="muted">{supportsPasskeys() ? texts.text : texts.notSupported}</Text>
+        </>
+      }
+      action={
+        supportsPasskeys() && (
+          <Button variant="secondary" size="small" loading={adding.isPending} loadingText={texts.adding} onClick={add}>
+            {texts.add}
+          </Button>
+        )
+      }
+    >
       {adding.note && (
         <Alert tone="info" announce="status">
           {adding.note}
@@ -115,19 +106,30 @@ function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
           {texts.added}
         </Alert>
       )}
-      {supportsPasskeys() ? (
-        <Button
-          variant="secondary"
-          css={{ justifySelf: 'start' }}
-          loading={adding.isPending}
-          loadingText={texts.adding}
-          onClick={add}
-        >
-          {texts.add}
-        </Button>
-      ) : (
-        <Text tone="muted">{texts.notSupported}</Text>
+      {passkeys.length > 0 && (
+        <ul>
+          {passkeys.map((passkey) => (
+            <KeptRow
+              key={passkey.id}
+              action={
+                <RemoveButton
+                  name={passkey.name}
+                  label={texts.removeOf(passkey.name)}
+                  onRemove={() => remove(passkey)}
+                />
+              }
+            >
+              <Text weight={600}>{passkey.name}</Text>
+              <Text look="small" tone="muted">
+                {texts.created(moment(passkey.createdAt, locale))}
+              </Text>
+              <Text look="small" tone="muted">
+                {passkey.lastUsedAt ? texts.lastUsed(moment(passkey.lastUsedAt, locale)) : texts.neverUsed}
+              </Text>
+            </KeptRow>
+          ))}
+        </ul>
       )}
-    </>
+    </Setting>
   );
 }

@@ -23,6 +23,7 @@ import { PostalCodeField } from '../person/postal-code-field.tsx';
 import { usePersonFields } from '../person/use-person-fields.ts';
 import { useConfirmed } from '../presence/use-confirmed.ts';
 import { changeProfile, detailsChange, type ProfileValues, profileValues } from './profile-change.ts';
+import { SignInEmail } from './sign-in-email.tsx';
 
 interface DetailsFormProps {
   readonly profile: ConsumerProfile;
@@ -89,6 +90,7 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
       <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
         <FormError error={errors.root} />
         <NameFields firstName={form.register('firstName')} lastName={form.register('lastName')} errors={errors} />
+        <SignInEmail email={profile.consumerDetails.email} />
         <div css={pairStyle}>
           <TextField
             type="tel"
@@ -109,6 +111,7 @@ export function DetailsForm({ profile, onChanged }: DetailsFormProps) {
             field={form.register('birthDate')}
             error={errors.birthDate?.message}
             isRequired={before.birthDate !== ''}
+            isBesideOther
           />
           <GenderField field={form.register('gender')} />
         </div>

@@ -88,6 +88,7 @@ function DeviceList({ sessions, onEnded }: DeviceListProps) {
               <Button
                 variant="ghost"
                 size="small"
+                flush
                 loading={pending === device.sessionId}
                 loadingText={texts.signOut}
                 aria-label={device.isCurrent ? texts.signOutThis : texts.signOutOf(deviceName(device, locale))}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from 'shared-ui/button';
 import { Heading, Text } from 'shared-ui/text';
 import { color, radius, space, tabular } from 'shared-ui/tokens';
@@ -10,13 +11,15 @@ interface RecoveryCodesProps {
   readonly onKept: () => void;
 }
 
-/** The recovery codes, the one time they are shown. */
+/** The recovery codes, the one time they are shown; their heading takes the focus from the form before. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const texts = secondFactorMessages(useLocale());
   const copy = useCopy(texts);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   return (
     <div css={{ display: 'grid', gap: space[3] }}>
-      <Heading level={3} look="lead">
+      <Heading level={3} look="lead" ref={title} tabIndex={-1} css={{ fontWeight: 600 }}>
         {texts.recoveryTitle}
       </Heading>
       <Text>{texts.recoveryText}</Text>

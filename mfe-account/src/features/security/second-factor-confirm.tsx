@@ -1,12 +1,12 @@
 import type { CallResponse } from 'shared-contracts/call';
 import { type beginSecondFactor, confirmSecondFactor } from 'shared-contracts/calls/second-factor';
-import { Button } from 'shared-ui/button';
 import { FormError } from 'shared-ui/form-error';
 import { QrCode } from 'shared-ui/qr-code';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { secondFactorMessages } from '../../messages/second-factor-messages.ts';
+import { FormButtons } from '../area/form-buttons.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { CodeField } from './code-field.tsx';
 import { useCodeForm } from './use-code-form.ts';
@@ -44,14 +44,12 @@ export function SecondFactorConfirm({ app, onConfirmed, onCancel }: SecondFactor
       )}
       <FormError error={errors.root} />
       <CodeField field={form.register('code')} error={errors.code?.message} />
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
-        <Button type="submit" loading={isSubmitting} loadingText={texts.confirming}>
-          {texts.confirm}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
+      <FormButtons
+        submit={texts.confirm}
+        submitting={texts.confirming}
+        isSubmitting={isSubmitting}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -18,13 +18,7 @@ export function SecondFactorEnd({ label, onEnded }: { readonly label: string; re
       onEnded();
     });
   return (
-    <Button
-      variant="secondary"
-      css={{ justifySelf: 'start' }}
-      loading={isPending}
-      loadingText={texts.ending}
-      onClick={() => void end()}
-    >
+    <Button variant="secondary" size="small" loading={isPending} loadingText={texts.ending} onClick={() => void end()}>
       {label}
     </Button>
   );

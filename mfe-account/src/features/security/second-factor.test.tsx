@@ -1,6 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { AnyCall } from 'shared-contracts/call';
-import { endSecondFactor, getSecondFactor } from 'shared-contracts/calls/second-factor';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+} from 'shared-contracts/calls/second-factor';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -14,6 +19,8 @@ function open(kept: { readonly method?: 'app' | 'mail'; readonly isNeeded: boole
     session: { status: 'consumer', consumerNo: 'lena' },
     answer: ({ name }: AnyCall) => {
       made.push(name);
+      if (name === beginSecondFactor.name) return beginSecondFactor.example;
+      if (name === confirmSecondFactor.name) return confirmSecondFactor.example;
       return name === getSecondFactor.name ? { recoveryCodesLeft: 0, ...kept } : {};
     },
   });
@@ -25,14 +32,48 @@ function open(kept: { readonly method?: 'app' | 'mail'; readonly isNeeded: boole
   return made;
 }
 
-describe('codes at sign-in [SEC-02]', () => {
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('two-step sign-in [SEC-02]', () => {
   test('are a choice of app or mail for consumers, and can be turned off', async () => {
     open({ isNeeded: false });
-    expect(await screen.findByRole('radio', { name: /Email/ })).toBeTruthy();
+    expect(await screen.findByText('Off')).toBeTruthy();
+    press('Set up');
+    expect(screen.getByRole('radio', { name: /Email/ })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Authenticator app/ }));
     cleanup();
     open({ method: 'mail', isNeeded: false });
-    fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByText('Codes at sign-in are off.')).toBeTruthy();
+    expect(await screen.findByText('On: codes by email')).toBeTruthy();
+    press('Turn off');
+    expect(await screen.findByText('Two-step sign-in is off.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two-step sign-in' }));
+  });
+
+  test('are set up in place, and their button gets the focus back after Cancel', async () => {
+    open({ isNeeded: false });
+    const setUp = await screen.findByRole('button', { name: 'Set up' });
+    expect(setUp.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(setUp);
+    expect(setUp.getAttribute('aria-expanded')).toBe('true');
+    press('Cancel');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(document.activeElement).toBe(setUp);
+  });
+
+  test('show the recovery codes once, with the focus on their heading', async () => {
+    open({ isNeeded: false });
+    await screen.findByText('Off');
+    press('Set up');
+    press('Continue');
+    const code = await screen.findByRole('textbox', { name: 'Code' });
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    fireEvent.input(code, { target: { value: '123456' } });
+    press('Turn on');
+    expect(await screen.findByText('On: authenticator app')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your recovery codes' }));
+    press('I have saved them');
+    expect(screen.queryByRole('heading', { name: 'Your recovery codes' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Two-step sign-in' }));
   });
 
   test('are mailed to employees, who can only choose an app instead', async () => {
@@ -40,7 +81,9 @@ describe('codes at sign-in [SEC-02]', () => {
     expect(await screen.findByText(/signing in always asks for a code/)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Set up an app' })).toBeTruthy();
+    press('Set up an app');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
   });
 
   test('come by mail again when an employee turns the app off', async () => {

@@ -91,6 +91,7 @@ function SavedCard({ card, onChanged }: { readonly card: SavedInstrument; readon
             <Button
               variant="ghost"
               size="small"
+              flush
               loading={isPending}
               loadingText={texts.makeDefault}
               aria-label={texts.makeDefaultOf(name)}
