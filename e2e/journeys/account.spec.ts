@@ -22,9 +22,13 @@ test('a guest creates an account from an order, asked only for what the order do
   await page.getByRole('button', { name: words['en-us'].place }).click();
   const offer = page.getByRole('region', { name: 'Keep this order in an account' });
   await offer.getByRole('button', { name: 'Create account' }).click();
-  await expect(offer.getByLabel('Password', { exact: true })).toBeFocused();
-  for (const name of [/^I agree/, /^I have read/])
-    await expect(offer.getByLabel(name)).toHaveAccessibleDescription(/Please agree to go on\.$/);
+  await expect(offer.getByRole('region', { name: /entries need another look/ })).toBeFocused();
+  await expect(offer.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/still missing/);
+  for (const [name, reason] of [
+    [/^I agree/, /Please agree to the terms of use\.$/],
+    [/^I have read/, /Please confirm that you have read the privacy policy\.$/],
+  ] as const)
+    await expect(offer.getByLabel(name)).toHaveAccessibleDescription(reason);
   await expectAccessible(page, 'an account from an order, with errors');
   await choosePassword(page);
   await offer.getByRole('button', { name: 'Create account' }).click();

@@ -13,7 +13,7 @@ test('wrong passwords are counted: the last attempt is announced, then a reset o
   const password = form.getByLabel('Password', { exact: true });
   const send = form.getByRole('button', { name: 'Sign in', exact: true });
   for (const [typed, reason] of [
-    ['', /required/],
+    ['', /Please enter the email address of your account/],
     ['nobody', /not valid/],
     [`${'n'.repeat(90)}@example.org`, /not valid/],
   ] as const) {

@@ -63,7 +63,7 @@ test('the French form names what is missing, and what is wrong with a birth date
   await page.keyboard.press('Enter');
   await expect(main.getByRole('textbox', { name: 'Prénom' })).toHaveAttribute('aria-invalid', 'true');
   await expect(main.getByRole('checkbox', { name: /^J’accepte/ })).toHaveAccessibleDescription(/Veuillez accepter/);
-  await expect(main.getByRole('checkbox', { name: /^J’ai lu/ })).toHaveAccessibleDescription(/Veuillez accepter/);
+  await expect(main.getByRole('checkbox', { name: /^J’ai lu/ })).toHaveAccessibleDescription(/Veuillez confirmer/);
   await expectAccessible(page, 'signing up in French, with errors');
   const ofYear = (year: number) => `02/09/${year}`;
   await birthDate.fill('02/30/1990');

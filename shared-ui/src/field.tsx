@@ -52,6 +52,8 @@ const hintLook = css({ fontSize: '.875rem', lineHeight: 1.4, color: color.muted 
 const errorLook = css({
   display: 'flex',
   gap: space[1],
+  // With the gap of the frame, 8 px below the field.
+  marginBlockStart: space[1],
   fontSize: '.875rem',
   lineHeight: 1.4,
   fontWeight: 500,
@@ -103,24 +105,37 @@ export function OptionalMark({ children }: { children: string | undefined }) {
 
 interface FieldFrameProps extends FieldWords {
   ids: ReturnType<typeof useFieldIds>;
+  /** Whether the hint is below the control. */
+  hintBelow?: boolean;
   children: ReactNode;
   className?: string;
 }
 
 /** Label, hint, control, and error: the frame of every field. */
-export function FieldFrame({ label, hint, error, optionalText, ids, children, className }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  hintBelow = false,
+  error,
+  optionalText,
+  ids,
+  children,
+  className,
+}: FieldFrameProps) {
+  const hintLine = hint !== undefined && (
+    <div css={hintLook} id={ids.hintId}>
+      {hint}
+    </div>
+  );
   return (
     <div css={frame} className={className}>
       <label css={labelLook} htmlFor={ids.id}>
         <span>{label}</span>
         <OptionalMark>{optionalText}</OptionalMark>
       </label>
-      {hint !== undefined && (
-        <div css={hintLook} id={ids.hintId}>
-          {hint}
-        </div>
-      )}
+      {!hintBelow && hintLine}
       {children}
+      {hintBelow && hintLine}
       <FieldError id={ids.errorId}>{error}</FieldError>
     </div>
   );

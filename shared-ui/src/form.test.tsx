@@ -66,9 +66,9 @@ test('checks off the rules of a new password as it is typed [ACC-04]', () => {
     />,
   );
   const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
-  expect(lines()).toEqual(['8 charactersmissing', 'A digitmissing']);
+  expect(lines()).toEqual(['8 characters: missing', 'A digit: missing']);
   fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'abc4' } });
-  expect(lines()).toEqual(['8 charactersmissing', 'A digitdone']);
+  expect(lines()).toEqual(['8 characters: missing', 'A digit: done']);
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('abc4');

@@ -112,6 +112,9 @@ export const HeartIcon = (props: IconProps) => (
 export const InfoIcon = (props: IconProps) => (
   <Glyph d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.7v.1" {...props} />
 );
+export const KeyIcon = (props: IconProps) => (
+  <Glyph d="M11.65 10.25H21v3.5h-2v2.5h-3.5v-2.5h-3.85a4.5 4.5 0 1 1 0-3.5ZM7.3 12v.1" {...props} />
+);
 export const LeafIcon = (props: IconProps) => (
   <Glyph d="M5 19C3.5 9.5 9 4.5 20 4.5c.5 10-4 15.5-13 13.5M4 20.5c2-5.5 5.5-8.5 10-10.5" {...props} />
 );

@@ -3,13 +3,22 @@ import { type InputEvent, useState } from 'react';
 import { CheckCircleIcon, EyeIcon, EyeOffIcon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
-import { color, space } from './tokens.ts';
+import { color, media, space } from './tokens.ts';
 
-const list = css({ display: 'grid', gap: space[1], marginTop: space[2], fontSize: '.875rem', lineHeight: 1.4 });
-const line = css({ display: 'flex', gap: space[2], alignItems: 'center', color: color.muted });
-const met = css({ color: color.pine, fontWeight: 500 });
-const open = css({ width: 18, height: 18, flex: 'none', display: 'grid', placeItems: 'center' });
-const dot = css({ width: 5, height: 5, borderRadius: '50%', background: 'currentColor' });
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
+  gap: `${space[1]} ${space[5]}`,
+  marginTop: space[2],
+  fontSize: '.875rem',
+  lineHeight: 1.4,
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const line = css({ display: 'flex', gap: '.375rem', alignItems: 'start', color: color.muted });
+// Not bolder than before: what is met would move its neighbors.
+const met = css({ color: color.pine });
+const mark = css({ flex: 'none', display: 'grid', placeItems: 'center start', width: 16, height: '1.4em' });
+const dot = css({ width: 6, height: 6, borderRadius: '50%', background: 'currentColor' });
 
 export interface PasswordCheck {
   /** "An upper-case letter" */
@@ -65,9 +74,11 @@ export function PasswordField({
             const isMet = passes(typed);
             return (
               <li key={text} css={[line, isMet && met]}>
-                <span css={open}>{isMet ? <CheckCircleIcon size={18} /> : <span css={dot} />}</span>
-                {text}
-                <span className="visually-hidden">{isMet ? metText : unmetText}</span>
+                <span css={mark}>{isMet ? <CheckCircleIcon size={16} /> : <span css={dot} />}</span>
+                <span>
+                  {text}
+                  <span className="visually-hidden">: {isMet ? metText : unmetText}</span>
+                </span>
               </li>
             );
           })}

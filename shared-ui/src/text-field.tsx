@@ -30,6 +30,8 @@ const withEnd = css({ paddingInlineEnd: '3.25rem' });
 const endPlace = css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 2, display: 'grid', placeItems: 'center' });
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldWords {
+  /** Shows the hint below the input, which keeps inputs side by side aligned. */
+  hintBelow?: boolean;
   /** Inside the field, before the text. */
   icon?: ReactNode;
   /** Before the field: a dial code or currency. */
@@ -44,6 +46,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>,
 export function TextField({
   label,
   hint,
+  hintBelow = false,
   error,
   optionalText,
   icon,
@@ -62,7 +65,7 @@ export function TextField({
     onInput?.(event);
   };
   return (
-    <FieldFrame {...{ label, hint, error, optionalText, ids, className }}>
+    <FieldFrame {...{ label, hint, hintBelow, error, optionalText, ids, className }}>
       <div css={row}>
         {prefix !== undefined && <span css={prefixLook}>{prefix}</span>}
         <input

@@ -12,7 +12,7 @@ export const passwordMessages = defineMessages(
     digit: 'A digit',
     met: 'done',
     unmet: 'missing',
-    passwordRules: 'Please look at the list: something is still missing.',
+    passwordRules: 'Something in the list below is still missing from the password.',
   },
   {
     fr: {
@@ -24,7 +24,7 @@ export const passwordMessages = defineMessages(
       digit: 'Un chiffre',
       met: 'fait',
       unmet: 'manquant',
-      passwordRules: 'Regardez la liste : il manque encore quelque chose.',
+      passwordRules: 'Il manque encore au mot de passe un point de la liste ci-dessous.',
     },
     de: {
       showPassword: 'Passwort zeigen',
@@ -35,7 +35,7 @@ export const passwordMessages = defineMessages(
       digit: 'Eine Ziffer',
       met: 'erfüllt',
       unmet: 'fehlt',
-      passwordRules: 'Bitte sehen Sie in die Liste: Es fehlt noch etwas.',
+      passwordRules: 'Dem Passwort fehlt noch etwas aus der Liste darunter.',
     },
   },
 );

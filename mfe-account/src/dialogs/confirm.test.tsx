@@ -59,7 +59,7 @@ describe('confirming who is at the page [SEC-02]', () => {
     const password = await screen.findByLabelText('Current password');
     await waitFor(() => expect(document.activeElement).toBe(password));
     submit(password);
-    expect(await screen.findByText('This field is required')).toBeTruthy();
+    expect(await screen.findByText('Please enter your password.')).toBeTruthy();
     for (const typed of ['Wrong-2026', 'Cairn-2026']) {
       fireEvent.input(password, { target: { value: typed } });
       submit(password);

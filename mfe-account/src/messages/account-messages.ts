@@ -1,4 +1,4 @@
-import { defineMessages, plural } from 'storefront-kit/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** Spelled the British way. */
 const british = {
@@ -18,8 +18,8 @@ export const accountMessages = defineMessages(
     find: 'Find the order',
     withdraw: 'Withdraw from the contract',
     finding: 'Looking for the order',
-    errorsTitle: (n: number) => `${n} ${plural('en', n, { one: 'entry needs', other: 'entries need' })} another look`,
     numberMissing: 'Please enter the order number.',
+    emailMissing: 'Please enter the email address the order was placed with.',
     numberShape: 'An order number has 6 to 24 letters, digits and hyphens. Please check it.',
     notFound: 'We could not find an order with these details. Please check the number.',
     wrongEmail: 'This email address does not belong to the order.',
@@ -79,9 +79,8 @@ export const accountMessages = defineMessages(
       find: 'Trouver la commande',
       withdraw: 'Se rétracter du contrat',
       finding: 'Recherche de la commande',
-      errorsTitle: (n: number) =>
-        `${n} ${plural('fr', n, { one: 'champ est à revoir', other: 'champs sont à revoir' })}`,
       numberMissing: 'Veuillez saisir le numéro de commande.',
+      emailMissing: 'Veuillez saisir l’adresse e-mail utilisée pour la commande.',
       numberShape: 'Un numéro de commande compte de 6 à 24 lettres, chiffres et traits d’union. Veuillez le vérifier.',
       notFound: 'Aucune commande ne correspond à ces données. Veuillez vérifier le numéro.',
       wrongEmail: 'Cette adresse e-mail ne correspond pas à la commande.',
@@ -142,9 +141,8 @@ export const accountMessages = defineMessages(
       find: 'Bestellung finden',
       withdraw: 'Vertrag widerrufen',
       finding: 'Die Bestellung wird gesucht',
-      errorsTitle: (n: number) =>
-        `${n} ${plural('de', n, { one: 'Eingabe braucht', other: 'Eingaben brauchen' })} noch einen Blick`,
       numberMissing: 'Bitte geben Sie die Bestellnummer ein.',
+      emailMissing: 'Bitte geben Sie die E-Mail-Adresse ein, mit der bestellt wurde.',
       numberShape: 'Eine Bestellnummer hat 6 bis 24 Buchstaben, Ziffern und Bindestriche. Bitte prüfen Sie sie.',
       notFound: 'Wir haben keine Bestellung mit diesen Angaben gefunden. Bitte prüfen Sie die Nummer.',
       wrongEmail: 'Diese E-Mail-Adresse gehört nicht zur Bestellung.',

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from 'storefront-kit/messages';
+import { defineMessages } from 'storefront-kit/messages';
 
 /** Spelled the British way. */
 const british = {
@@ -32,8 +32,6 @@ export const areaMessages = defineMessages(
     confirmRemoval: (name: string) => `Remove ${name}?`,
     confirm: 'Yes, remove',
     keep: 'Keep',
-    errorsTitle: (n: number) =>
-      plural('en', n, { one: `${n} entry needs another look`, other: `${n} entries need another look` }),
   },
   {
     fr: {
@@ -61,7 +59,6 @@ export const areaMessages = defineMessages(
       confirmRemoval: (name: string) => `Supprimer ${name} ?`,
       confirm: 'Oui, supprimer',
       keep: 'Garder',
-      errorsTitle: (n: number) => plural('fr', n, { one: `${n} champ à revoir`, other: `${n} champs à revoir` }),
     },
     de: {
       nav: 'Ihr Konto',
@@ -88,11 +85,6 @@ export const areaMessages = defineMessages(
       confirmRemoval: (name: string) => `${name} entfernen?`,
       confirm: 'Ja, entfernen',
       keep: 'Behalten',
-      errorsTitle: (n: number) =>
-        plural('de', n, {
-          one: `${n} Angabe bitte noch einmal prüfen`,
-          other: `${n} Angaben bitte noch einmal prüfen`,
-        }),
     },
   },
   { 'en-gb': { ...british, loyalty: 'Loyalty programme' }, 'en-ca': british },

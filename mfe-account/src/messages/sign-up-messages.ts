@@ -4,6 +4,8 @@ import { defineMessages } from 'storefront-kit/messages';
 const british = {
   loyalty: 'Join the loyalty programme: points with every order.',
   seeLoyalty: 'What the loyalty programme gives',
+  newHereText:
+    'Collect points with every order as a member of the loyalty programme, and keep your orders and addresses in one place.',
 };
 
 export const signUpMessages = defineMessages(
@@ -12,7 +14,13 @@ export const signUpMessages = defineMessages(
     intro: 'Your orders, addresses and saved things in one place.',
     toSignUp: 'Create an account',
     haveOne: 'I have an account',
-    birthDateHint: (format: string, age: number) => `${format}. Accounts are for people aged ${age} and over.`,
+    newHere: 'New here?',
+    newHereText:
+      'Collect points with every order as a member of the loyalty program, and keep your orders and addresses in one place.',
+    orByEmail: 'or with your email',
+    postalCodeHint: 'Tells us your region. It is not a delivery address.',
+    birthDateHint: (format: string, age: number) =>
+      `${format}. Accounts are for people aged ${age} and over. We ask so that we can check.`,
     password: 'Password',
     newsletter: 'Mail me news and offers. I can end this any time.',
     loyalty: 'Join the loyalty program: points with every order.',
@@ -21,7 +29,9 @@ export const signUpMessages = defineMessages(
     phoneWrong: 'Please enter a valid phone number, and a mobile one for text messages.',
     terms: 'I agree to the terms of use.',
     policy: 'I have read the privacy policy.',
-    termsMissing: 'Please agree to go on.',
+    termsMissing: 'Please agree to the terms of use.',
+    policyMissing: 'Please confirm that you have read the privacy policy.',
+    smsMissing: 'Please agree to text messages.',
     create: 'Create account',
     creating: 'Creating',
     created: 'Your account is open, and you are signed in.',
@@ -46,8 +56,13 @@ export const signUpMessages = defineMessages(
       intro: 'Vos commandes, adresses et articles gardés au même endroit.',
       toSignUp: 'Créer un compte',
       haveOne: 'J’ai un compte',
+      newHere: 'Première visite ?',
+      newHereText:
+        'Cumulez des points à chaque commande avec le programme de fidélité, et retrouvez vos commandes et adresses au même endroit.',
+      orByEmail: 'ou avec votre e-mail',
+      postalCodeHint: 'Il nous indique votre région. Ce n’est pas une adresse de livraison.',
       birthDateHint: (format: string, age: number) =>
-        `${format.replace('DD', 'JJ').replace('YYYY', 'AAAA')}. Les comptes sont ouverts à partir de ${age} ans.`,
+        `${format.replace('DD', 'JJ').replace('YYYY', 'AAAA')}. Les comptes sont ouverts à partir de ${age} ans. Nous la demandons pour le vérifier.`,
       password: 'Mot de passe',
       newsletter: 'Recevoir nouvelles et offres par e-mail. Je peux me désinscrire à tout moment.',
       loyalty: 'Rejoindre le programme de fidélité : des points à chaque commande.',
@@ -56,7 +71,9 @@ export const signUpMessages = defineMessages(
       phoneWrong: 'Veuillez saisir un numéro de téléphone valide, et un mobile pour les SMS.',
       terms: 'J’accepte les conditions d’utilisation.',
       policy: 'J’ai lu la politique de confidentialité.',
-      termsMissing: 'Veuillez accepter pour continuer.',
+      termsMissing: 'Veuillez accepter les conditions d’utilisation.',
+      policyMissing: 'Veuillez confirmer que vous avez lu la politique de confidentialité.',
+      smsMissing: 'Veuillez accepter les SMS.',
       create: 'Créer le compte',
       creating: 'Création',
       created: 'Votre compte est ouvert et vous êtes connecté.',
@@ -80,8 +97,13 @@ export const signUpMessages = defineMessages(
       intro: 'Bestellungen, Adressen und Gemerktes an einem Ort.',
       toSignUp: 'Konto anlegen',
       haveOne: 'Ich habe ein Konto',
+      newHere: 'Neu hier?',
+      newHereText:
+        'Im Treueprogramm sammeln Sie Punkte mit jeder Bestellung, und Ihre Bestellungen und Adressen finden Sie an einem Ort.',
+      orByEmail: 'oder mit Ihrer E-Mail-Adresse',
+      postalCodeHint: 'Sie verrät uns Ihre Region. Eine Lieferadresse ist sie nicht.',
       birthDateHint: (format: string, age: number) =>
-        `${format.replace('DD', 'TT').replace('YYYY', 'JJJJ')}. Konten gibt es ab ${age} Jahren.`,
+        `${format.replace('DD', 'TT').replace('YYYY', 'JJJJ')}. Konten gibt es ab ${age} Jahren. Wir fragen, um das zu prüfen.`,
       password: 'Passwort',
       newsletter: 'Neuigkeiten und Angebote per E-Mail. Ich kann sie jederzeit abbestellen.',
       loyalty: 'Am Treueprogramm teilnehmen: Punkte für jede Bestellung.',
@@ -90,7 +112,9 @@ export const signUpMessages = defineMessages(
       phoneWrong: 'Bitte geben Sie eine gültige Telefonnummer an, für SMS eine Mobilnummer.',
       terms: 'Ich stimme den Nutzungsbedingungen zu.',
       policy: 'Ich habe die Datenschutzerklärung gelesen.',
-      termsMissing: 'Bitte stimmen Sie zu, um fortzufahren.',
+      termsMissing: 'Bitte stimmen Sie den Nutzungsbedingungen zu.',
+      policyMissing: 'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben.',
+      smsMissing: 'Bitte stimmen Sie den SMS zu.',
       create: 'Konto anlegen',
       creating: 'Wird angelegt',
       created: 'Ihr Konto ist angelegt, und Sie sind angemeldet.',

@@ -1,10 +1,10 @@
 import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
-import { Container } from 'shared-ui/layout';
+import { Container, sheetStyle } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
-import { space } from 'shared-ui/tokens';
 import { useSearchParams } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
+import { formColumns } from '../features/area/form-columns.ts';
 import { MailLinkForm } from '../features/sign-in/mail-link-form.tsx';
 import { NewPasswordForm } from '../features/sign-in/new-password-form.tsx';
 import { signInMessages } from '../messages/sign-in-messages.ts';
@@ -20,9 +20,11 @@ export default function ForgotPasswordScreen() {
   const [parameters, setParameters] = useSearchParams();
   const token = parameters.get('token');
   return (
-    <Container css={{ paddingBlock: `${space[7]} ${space[8]}` }}>
-      <div css={{ display: 'grid', gap: space[5], maxWidth: '28rem' }}>
+    <Container css={formColumns}>
+      <div css={{ gridColumn: '1 / -1' }}>
         <Heading level={1}>{token ? texts.newTitle : texts.forgotTitle}</Heading>
+      </div>
+      <div css={sheetStyle}>
         {token ? <NewPasswordForm token={token} onLinkEnded={() => setParameters({})} /> : <MailLinkForm />}
       </div>
     </Container>

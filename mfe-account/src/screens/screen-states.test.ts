@@ -73,7 +73,7 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
     shows: /Your phone number/,
   },
   favorites: { at: '/favorites', session: consumer, shows: /Skarn Shell Jacket/ },
-  'forgot-password': { at: '/forgot-password', send: sending('Mail me a link'), shows: /mara@example\.org/ },
+  'forgot-password': { at: '/forgot-password', send: sending('Send the link'), shows: /mara@example\.org/ },
   newsletter: { at: '/newsletter', send: sending('Subscribe'), shows: /mara@example\.org/ },
   'shared-favorites': {
     at: '/shared-favorites?list=Vb7yq2k0wVq0q3c1mX4n8g',

@@ -2,10 +2,11 @@ import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { AccountArea } from '../features/area/account-area.tsx';
+import { SettingList } from '../features/area/setting.tsx';
 import { Passkeys } from '../features/passkeys/passkeys.tsx';
 import { Devices } from '../features/security/devices.tsx';
-import { EmailForm } from '../features/security/email-form.tsx';
-import { PasswordForm } from '../features/security/password-form.tsx';
+import { EmailSetting } from '../features/security/email-setting.tsx';
+import { PasswordSetting } from '../features/security/password-setting.tsx';
 import { SecondFactor } from '../features/security/second-factor.tsx';
 import { securityMessages } from '../messages/security-messages.ts';
 
@@ -18,10 +19,12 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 export default function SecurityScreen() {
   return (
     <AccountArea page="security" title={securityMessages(useLocale()).title}>
-      <EmailForm />
-      <PasswordForm />
-      <Passkeys />
-      <SecondFactor />
+      <SettingList>
+        <EmailSetting />
+        <PasswordSetting />
+        <Passkeys />
+        <SecondFactor />
+      </SettingList>
       <Devices />
     </AccountArea>
   );

@@ -5,6 +5,7 @@ import { signUp } from 'shared-contracts/calls/auth';
 import { retrieveUserData } from 'shared-contracts/calls/consumer-service';
 import { getLoyaltyToken } from 'shared-contracts/calls/consumer-wallet';
 import { getInvitation } from 'shared-contracts/calls/invitations';
+import { getSocialProviders } from 'shared-contracts/calls/social';
 import { interestsDialog, welcomeDialog } from 'shared-contracts/dialogs/account';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import { PlatformProvider } from 'shared-contracts/platform';
@@ -146,6 +147,40 @@ test('leads an invited visitor who is signed in to the program [ACC-04]', async 
   const platform = openInvited({ session: signedIn });
   await waitFor(() =>
     expect(platform.navigate).toHaveBeenCalledWith('/account/loyalty?referral_code=2222-3333', { replace: true }),
+  );
+});
+
+test.each([
+  ['offers the providers above the form', ['sandbox'], 1],
+  ['keeps no place for providers where there are none', [], 0],
+] as const)('%s [ACC-07]', async (_what, idps, count) => {
+  const platform = fakePlatform({
+    answer: ({ name, example }: AnyCall) =>
+      name === getSocialProviders.name
+        ? { providers: getSocialProviders.example.providers.slice(0, idps.length) }
+        : example,
+  });
+  render(
+    <PlatformProvider platform={platform}>
+      <MemoryRouter initialEntries={['/en-us/sign-up']}>
+        <SignUpScreen />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  const firstName = screen.getByRole('textbox', { name: 'First name' });
+  const place = firstName.closest('form')?.previousElementSibling ?? null;
+  expect(place).not.toBeNull();
+  await waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: 'Continue with Sandbox sign-in' })).toHaveLength(count),
+  );
+  await waitFor(() => expect(firstName.closest('form')?.previousElementSibling).toBe(count > 0 ? place : null));
+  expect(screen.queryAllByText('or with your email')).toHaveLength(count);
+});
+
+test('says what an account brings [ACC-04]', () => {
+  openInvited();
+  expect(screen.getByRole('complementary', { name: 'What an account brings' }).textContent).toContain(
+    'Points with every order',
   );
 });
 

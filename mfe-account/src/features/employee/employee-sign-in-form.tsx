@@ -16,6 +16,7 @@ import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { emailTexts } from '../person/email-texts.ts';
 import { CodeStep } from '../sign-in/code-step.tsx';
 import { SignInProblem } from '../sign-in/sign-in-problem.tsx';
 import { useEmployeeTerms } from './use-employee-terms.ts';
@@ -47,8 +48,8 @@ export function EmployeeSignInForm({ purpose, onChoosingStore }: EmployeeSignInF
     resolver: useFormResolver((f) =>
       f.object({
         purpose: f.picklist(['shopping', 'store']),
-        email: f.emailField(shared),
-        password: f.currentPassword(shared.required),
+        email: f.emailField(emailTexts(locale)),
+        password: f.currentPassword(shared.passwordMissing),
       }),
     ),
   });

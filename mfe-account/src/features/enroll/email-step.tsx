@@ -9,7 +9,7 @@ import { space } from 'shared-ui/tokens';
 import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { enrollMessages } from '../../messages/enroll-messages.ts';
-import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { emailTexts } from '../person/email-texts.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { LateProviderButtons } from '../providers/late-provider-buttons.tsx';
 import { EmailField } from '../sign-in/email-field.tsx';
@@ -28,7 +28,7 @@ export function EmailStep({ email: known, takesFocus, onFound }: EmailStepProps)
   const texts = enrollMessages(locale);
   const form = useForm({
     defaultValues: { email: known },
-    resolver: useFormResolver((f) => f.object({ email: f.emailField(signInMessages(locale)) })),
+    resolver: useFormResolver((f) => f.object({ email: f.emailField(emailTexts(locale)) })),
   });
   const { setFocus } = form;
   useEffect(() => {

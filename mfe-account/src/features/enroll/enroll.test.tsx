@@ -161,7 +161,7 @@ describe('from an email to an account [ACC-05]', () => {
     open();
     await lookUp();
     press('Forgot your password?');
-    expect(await screen.findByRole('button', { name: 'Mail me a link' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeTruthy();
   });
 
   test('says what is known of the email, whichever form is chosen', async () => {

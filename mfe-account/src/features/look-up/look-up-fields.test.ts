@@ -24,7 +24,7 @@ describe('the look-up form [ORD-02]', () => {
       { ...found, orderNumber: 'TF-7' },
       { orderNumber: 'An order number has 6 to 24 letters, digits and hyphens. Please check it.' },
     ],
-    [{ ...found, email: '' }, { email: 'This field is required' }],
+    [{ ...found, email: '' }, { email: 'Please enter the email address the order was placed with.' }],
     [{ ...found, email: 'mara@' }, { email: 'Email is not valid' }],
     [{ ...found, email: `${'m'.repeat(100)}@example.org` }, { email: 'Value must contain at most 100 characters' }],
   ])('refuses %j with %j', (typed, problems) => {

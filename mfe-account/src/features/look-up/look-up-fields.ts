@@ -24,6 +24,6 @@ export function lookUpForm(f: FormSchemas, locale: Locale): GenericSchema<LookUp
       f.nonEmpty(texts.numberMissing),
       f.check((number) => f.is(orderNumber, number), texts.numberShape),
     ),
-    email: f.pipe(f.addressField(emailRule, locale), f.trim()),
+    email: f.pipe(f.requiredText(texts.emailMissing), f.addressField({ ...emailRule, required: false }, locale)),
   });
 }

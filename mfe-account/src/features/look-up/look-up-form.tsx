@@ -10,6 +10,7 @@ import { space } from 'shared-ui/tokens';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useReport } from 'storefront-kit/use-report';
 import { accountMessages } from '../../messages/account-messages.ts';
+import { errorSummaryMessages } from '../../messages/error-summary-messages.ts';
 import { failureOf, type LookUpFailure } from './look-up-failure.ts';
 import { type LookUpValues, lookUpFields, lookUpForm } from './look-up-fields.ts';
 import { OrderNumberField } from './order-number-field.tsx';
@@ -31,6 +32,7 @@ export function LookUpForm({ orderNumber, takeFocus = false, variant = 'primary'
   const { calls, locale } = usePlatform();
   const report = useReport('account');
   const texts = accountMessages(locale);
+  const summaryTexts = errorSummaryMessages(locale);
   const summary = useRef<HTMLElement>(null);
   const leaving = useRef<AbortController>(undefined);
   const [refusals, setRefusals] = useState(0);
@@ -80,13 +82,13 @@ export function LookUpForm({ orderNumber, takeFocus = false, variant = 'primary'
     refusals > 0
       ? lookUpFields.flatMap((name) => {
           const message = errors[name]?.message;
-          return message ? [{ fieldId: fieldId(name), text: `${labels[name]}: ${message}` }] : [];
+          return message ? [{ fieldId: fieldId(name), text: summaryTexts.problemOf(labels[name], message) }] : [];
         })
       : [];
   return (
     // A form submitted before the script runs is posted, so that the email never appears in a URL.
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[5] }}>
-      <FormErrorSummary ref={summary} title={texts.errorsTitle(listed.length)} errors={listed} />
+      <FormErrorSummary ref={summary} title={summaryTexts.errorsTitle(listed.length)} errors={listed} />
       {failure && (
         <Alert
           tone="error"

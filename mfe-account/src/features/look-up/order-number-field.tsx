@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
 import { TextField } from 'shared-ui/text-field';
+import { UnbrokenWords } from '../area/unbroken-words.tsx';
 
 interface OrderNumberFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint'> {
   /** Returns the hint with an order number of this shop as an example. */
@@ -15,7 +16,7 @@ export function OrderNumberField({ hint, ...field }: OrderNumberFieldProps) {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      hint={hint(`${orderPrefix}-7K2M-9QXD`)}
+      hint={<UnbrokenWords>{hint(`${orderPrefix}-7K2M-9QXD`)}</UnbrokenWords>}
       {...field}
     />
   );

@@ -10,15 +10,18 @@ interface BirthDateFieldProps {
   readonly error: string | undefined;
   /** Every account that is opened today needs one; older ones may have none. */
   readonly isRequired?: boolean;
+  /** Whether another field stands beside it. */
+  readonly isBesideOther?: boolean;
 }
 
 /** A birth date, with its format and the age that an account needs. */
-export function BirthDateField({ field, error, isRequired = true }: BirthDateFieldProps) {
+export function BirthDateField({ field, error, isRequired = true, isBesideOther = false }: BirthDateFieldProps) {
   const locale = useLocale();
   return (
     <TextField
       label={personMessages(locale).birthDate}
       hint={signUpMessages(locale).birthDateHint(birthDateFormat(locale), minimalAge[locale.country])}
+      hintBelow={isBesideOther}
       autoComplete="bday"
       inputMode="numeric"
       aria-required={isRequired}

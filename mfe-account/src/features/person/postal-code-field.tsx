@@ -11,15 +11,17 @@ interface PostalCodeFieldProps {
   readonly error: string | undefined;
   /** The country's; undefined until it has loaded. */
   readonly rule: AddressFieldRule | undefined;
+  readonly hint?: string;
   readonly autoComplete?: string;
 }
 
 /** A postal code, formatted while it is typed. */
-export function PostalCodeField({ field, error, rule, autoComplete = 'postal-code' }: PostalCodeFieldProps) {
+export function PostalCodeField({ field, error, rule, hint, autoComplete = 'postal-code' }: PostalCodeFieldProps) {
   const shape = rule && shapeOf(rule, nationalPhone);
   return (
     <TextField
       label={personMessages(useLocale()).postalCode}
+      {...(hint === undefined ? {} : { hint })}
       autoComplete={autoComplete}
       aria-required
       error={error}

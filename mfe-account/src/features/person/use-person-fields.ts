@@ -8,7 +8,9 @@ import type { CountryCode } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
 import type { FormSchemas } from 'storefront-kit/form-resolver';
 import { useCall } from 'storefront-kit/use-call';
-import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { personMessages } from '../../messages/person-messages.ts';
+
+type PersonField = Extract<AddressFieldName, 'firstName' | 'lastName' | 'postalCode' | 'phone'>;
 
 interface FieldOptions {
   readonly optional?: boolean;
@@ -30,11 +32,11 @@ export function usePersonFields(phoneCountry?: CountryCode) {
   return {
     ruleOf,
     requires: (what: SignUpRequirement): boolean => own?.signUpRequires?.includes(what) ?? false,
-    fieldOf(f: FormSchemas, name: AddressFieldName, { optional = false }: FieldOptions = {}) {
+    fieldOf(f: FormSchemas, name: PersonField, { optional = false }: FieldOptions = {}) {
       const rule = ruleOf(name);
       // Accounts may be in countries without delivery.
       const field = rule ? f.addressField({ ...rule, required: false, excluded: [] }, locale) : f.string();
-      return optional ? field : f.pipe(f.requiredText(signInMessages(locale).required), field);
+      return optional ? field : f.pipe(f.requiredText(personMessages(locale)[`${name}Missing`]), field);
     },
   };
 }

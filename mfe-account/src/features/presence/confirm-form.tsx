@@ -139,7 +139,7 @@ function ByPassword({ takesFocus, onPassword }: ByPasswordProps) {
   const texts = confirmMessages(locale);
   const form = useForm({
     defaultValues: { password: '' },
-    resolver: useFormResolver((f) => f.object({ password: f.currentPassword(signInMessages(locale).required) })),
+    resolver: useFormResolver((f) => f.object({ password: f.currentPassword(signInMessages(locale).passwordMissing) })),
   });
   const { setFocus } = form;
   useEffect(() => {

@@ -13,8 +13,8 @@ import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { personMessages } from '../../messages/person-messages.ts';
 import { servingMessages } from '../../messages/serving-messages.ts';
-import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
+import { emailTexts } from '../person/email-texts.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { NameFields } from '../person/name-fields.tsx';
 import { pairStyle } from '../person/pair-style.ts';
@@ -54,7 +54,7 @@ export function CreateCustomer({ onCreated, onBack }: CreateCustomerProps) {
       f.object({
         firstName: fieldOf(f, 'firstName'),
         lastName: fieldOf(f, 'lastName'),
-        email: f.emailField(signInMessages(locale)),
+        email: f.emailField(emailTexts(locale)),
         postalCode: fieldOf(f, 'postalCode'),
         birthDate: f.birthDate(locale, labels),
         terms: f.consent(texts.termsMissing),

@@ -76,17 +76,50 @@ test('asks for a new password without leaving the page, with the email that was 
   open({ form: 'sign-in', place: 'modal' }, undefined, asked);
   fireEvent.input(screen.getByRole('textbox', { name: 'Email' }), { target: { value: 'lena@demo.example' } });
   fireEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-  await screen.findByRole('button', { name: 'Mail me a link' });
+  await screen.findByRole('button', { name: 'Send the link' });
   const email = screen.getByRole('textbox', { name: 'Email' });
   expect(document.activeElement).toBe(email);
   expect(email).toHaveProperty('value', 'lena@demo.example');
-  fireEvent.click(screen.getByRole('button', { name: 'Mail me a link' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   const sent = await screen.findByText(/^If there is an account for lena@demo.example/);
   expect(document.activeElement?.contains(sent)).toBe(true);
   expect(asked).toHaveBeenCalledWith(requestPasswordReset.name, { body: { email: 'lena@demo.example' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Back to signing in' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Back to sign in' }));
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'lena@demo.example');
   expect(screen.getByLabelText('Password')).toBeDefined();
+});
+
+test('lists what is missing and links to it, or leads to the one field that is wrong [ACC-03]', async () => {
+  const platform = open({ form: 'sign-in', place: 'inline' });
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  const password = screen.getByLabelText('Password');
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  press();
+  const summary = await screen.findByRole('region', { name: '2 entries need another look' });
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(screen.getByText('Please enter the email address of your account.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Password: Please enter your password.' }));
+  expect(document.activeElement).toBe(password);
+  fireEvent.input(email, { target: { value: 'lena@demo.example' } });
+  await screen.findByRole('region', { name: '1 entry needs another look' });
+  fireEvent.input(password, { target: { value: 'Fell-Runner-27' } });
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  fireEvent.input(password, { target: { value: '' } });
+  press();
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(platform.session.signIn).not.toHaveBeenCalled();
+});
+
+test('is reached by keyboard from the email to the password at once, and offers an account to new visitors', () => {
+  open({ form: 'sign-in', place: 'inline' });
+  const order = [...document.querySelectorAll('input, button, a')].map(
+    (element) => element.getAttribute('aria-label') ?? (element.getAttribute('name') || element.textContent),
+  );
+  expect(order.slice(0, 5)).toEqual(['email', 'password', 'Show password', 'Forgot your password?', 'Sign in']);
+  expect(order.at(-1)).toBe('Create an account');
+  expect(screen.getByText('New here?')).toBeTruthy();
 });
 
 test('begins with the email that was typed elsewhere on the page [ACC-03]', () => {

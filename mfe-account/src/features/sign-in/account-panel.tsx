@@ -43,9 +43,11 @@ export function AccountPanel() {
       ) : (
         <SignInForm location={formLocationOf({ place: 'page', form: 'sign-in' })} onDone={() => undefined} />
       )}
-      <Link to="/associate-login?for=shopping" css={linkStyle}>
-        {employeeMessages(locale).workHere}
-      </Link>
+      <Text look="small">
+        <Link to="/associate-login?for=shopping" css={linkStyle}>
+          {employeeMessages(locale).workHere}
+        </Link>
+      </Text>
     </section>
   );
 }

@@ -6,23 +6,14 @@ import { signInMessages } from '../../messages/sign-in-messages.ts';
 interface EmailFieldProps {
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
-  readonly hint?: string;
   /** Autocomplete hint; the email is the account's user name. */
   readonly autoComplete?: 'username' | 'email';
 }
 
 /** One email address. */
-export function EmailField({ field, error, hint, autoComplete = 'username' }: EmailFieldProps) {
+export function EmailField({ field, error, autoComplete = 'username' }: EmailFieldProps) {
   const texts = signInMessages(useLocale());
   return (
-    <TextField
-      type="email"
-      label={texts.email}
-      {...(hint === undefined ? {} : { hint })}
-      autoComplete={autoComplete}
-      aria-required
-      error={error}
-      {...field}
-    />
+    <TextField type="email" label={texts.email} autoComplete={autoComplete} aria-required error={error} {...field} />
   );
 }

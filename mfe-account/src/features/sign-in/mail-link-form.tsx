@@ -11,6 +11,7 @@ import { Link } from 'storefront-kit/routing';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { emailTexts } from '../person/email-texts.ts';
 import { EmailField } from './email-field.tsx';
 
 interface MailLinkFormProps {
@@ -26,7 +27,7 @@ export function MailLinkForm({ email: known = '', onBack }: MailLinkFormProps) {
   const texts = signInMessages(locale);
   const form = useForm({
     defaultValues: { email: known },
-    resolver: useFormResolver((f) => f.object({ email: f.emailField(texts) })),
+    resolver: useFormResolver((f) => f.object({ email: f.emailField(emailTexts(locale, 'accountEmailMissing')) })),
   });
   const { errors, isSubmitting } = form.formState;
 

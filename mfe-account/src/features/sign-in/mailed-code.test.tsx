@@ -86,7 +86,7 @@ describe('signing in with a mailed code [BEY-01]', () => {
     open();
     fireEvent.click(button('Email me a code'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' })));
-    expect(screen.getByText('This field is required')).toBeTruthy();
+    expect(screen.getByText('Please enter the email address of your account.')).toBeTruthy();
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -110,7 +110,7 @@ describe('signing in with a mailed code [BEY-01]', () => {
     fireEvent.click(button('Send a new code'));
     expect((await screen.findByRole('status')).textContent).toContain('A new code is on its way');
     expect(asked.mock.calls[1]).toEqual(asked.mock.calls[0]);
-    fireEvent.click(button('Back to signing in'));
+    fireEvent.click(button('Back to sign in'));
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', email);
     cleanup();
     open();
@@ -127,7 +127,7 @@ describe('signing in with a mailed code [BEY-01]', () => {
     // React Hook Form focuses by a timer, which fires before a later one.
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.activeElement).toBe(document.body);
-    fireEvent.click(button('Back to signing in'));
+    fireEvent.click(button('Back to sign in'));
     expect(emailField()).toHaveProperty('value', email);
     await waitFor(() => expect(document.activeElement).toBe(emailField()));
   });
@@ -249,7 +249,7 @@ describe('signing in with a mailed code [BEY-01]', () => {
     type('Code', '123456');
     fireEvent.click(button('Sign in'));
     expect((await screen.findByRole('alert')).textContent).toContain('Refused: AUT462');
-    fireEvent.click(button('Back to signing in'));
+    fireEvent.click(button('Back to sign in'));
     expect(screen.getByLabelText('Password')).toBeTruthy();
   });
 
@@ -260,7 +260,7 @@ describe('signing in with a mailed code [BEY-01]', () => {
     type('Email', email);
     fireEvent.submit(screen.getByRole('textbox', { name: 'Email' }));
     await codeField();
-    fireEvent.click(button('Back to signing in'));
+    fireEvent.click(button('Back to sign in'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' })));
     fireEvent.click(button('Sign in with your password'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));

@@ -12,6 +12,7 @@ import { Link } from 'storefront-kit/routing';
 import { useFormRefusal } from 'storefront-kit/use-form-refusal';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
+import { useErrorSummary } from '../area/use-error-summary.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
 interface NewPasswordFormProps {
@@ -36,6 +37,11 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
         ),
       ),
     ),
+    shouldFocusError: false,
+  });
+  const { summary, register, handleSubmit } = useErrorSummary(form, {
+    password: texts.newPassword,
+    again: texts.repeatPassword,
   });
   const { errors, isSubmitting } = form.formState;
   const refuse = useFormRefusal(form, {
@@ -44,7 +50,7 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
     fieldOf: ({ id }) => (id === 'FE340' ? 'again' : 'password'),
   });
 
-  const submit = form.handleSubmit(async ({ password, again }) => {
+  const submit = handleSubmit(async ({ password, again }) => {
     try {
       await calls(confirmPasswordReset, { body: { token, newPassword: password, confirmPassword: again } });
       setSaved(true);
@@ -65,6 +71,7 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
     );
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+      {summary}
       <FormError
         error={errors.root}
         action={
@@ -75,14 +82,14 @@ export function NewPasswordForm({ token, onLinkEnded }: NewPasswordFormProps) {
           )
         }
       />
-      <NewPasswordField label={texts.newPassword} error={errors.password?.message} field={form.register('password')} />
+      <NewPasswordField label={texts.newPassword} error={errors.password?.message} field={register('password')} />
       <PasswordField
         label={texts.repeatPassword}
         {...passwordEye(locale)}
         autoComplete="new-password"
         aria-required
         error={errors.again?.message}
-        {...form.register('again')}
+        {...register('again')}
       />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.saving}>
         {texts.save}

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { type FormEvent, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ProductError } from 'shared-contracts/errors/product-error';
@@ -5,32 +6,42 @@ import type { FormLocation } from 'shared-contracts/form-location';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Credentials } from 'shared-contracts/session';
 import { Button } from 'shared-ui/button';
-import { linkStyle } from 'shared-ui/link';
+import { LockIcon, MailIcon } from 'shared-ui/icon';
 import { PasswordField } from 'shared-ui/password-field';
 import { Skeleton } from 'shared-ui/skeleton';
-import { color, space } from 'shared-ui/tokens';
+import { space, target } from 'shared-ui/tokens';
 import { passwordEye } from 'storefront-kit/password-look';
-import { Link } from 'storefront-kit/routing';
 import { useFormResolver } from 'storefront-kit/use-form-resolver';
 import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { useRefusal } from 'storefront-kit/use-refusal';
 import { mailedCodeMessages } from '../../messages/mailed-code-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
-import { signUpMessages } from '../../messages/sign-up-messages.ts';
-import { withReferral } from '../loyalty/referral-page.ts';
-import { useReferralCode } from '../loyalty/use-referral-code.ts';
+import { useErrorSummary } from '../area/use-error-summary.tsx';
 import { LatePasskeySignIn } from '../passkeys/late-passkey-sign-in.tsx';
+import { emailTexts } from '../person/email-texts.ts';
 import { LateProviderButtons } from '../providers/late-provider-buttons.tsx';
 import { type AskedCode, readAskedCode } from './asked-code.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailField } from './email-field.tsx';
 import { readFirstWay, rememberWay } from './first-way.ts';
 import { ForgotLink } from './forgot-link.tsx';
+import { NewHere } from './new-here.tsx';
+import { OrDivider } from './or-divider.tsx';
+import { OtherWayButton } from './other-way-button.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const MailedCodeForm = lazy(async () => ({ default: (await import('./mailed-code-form.tsx')).MailedCodeForm }));
+
+const belowField = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'end',
+  minHeight: target,
+  marginBlockEnd: `-${space[2]}`,
+  fontSize: '.875rem',
+});
 
 interface SignInFormProps {
   readonly location: FormLocation;
@@ -61,7 +72,6 @@ export function SignInForm({
   isQuiet = false,
 }: SignInFormProps) {
   const platform = usePlatform();
-  const referralCode = useReferralCode();
   const { session, locale } = platform;
   const afterSignIn = useAfterSignIn(isQuiet);
   const refusalOf = useRefusal('account');
@@ -79,9 +89,14 @@ export function SignInForm({
   const form = useForm({
     defaultValues: { email: known, password: '' },
     resolver: useFormResolver((f) =>
-      f.object({ email: f.emailField(texts), password: f.currentPassword(texts.required) }),
+      f.object({
+        email: f.emailField(emailTexts(locale, 'accountEmailMissing')),
+        password: f.currentPassword(texts.passwordMissing),
+      }),
     ),
+    shouldFocusError: false,
   });
+  const { summary, register, handleSubmit } = useErrorSummary(form, { email: texts.email, password: texts.password });
   const { errors, isSubmitting } = form.formState;
   // A button that replaces itself by a field hands the focus on to it.
   const [focused, setFocused] = useState<'email' | 'password'>();
@@ -106,7 +121,7 @@ export function SignInForm({
       setMailed(await askForCode(platform, form.getValues('email').trim()));
     });
   };
-  const submit = form.handleSubmit(async ({ email, password }) => {
+  const submit = handleSubmit(async ({ email, password }) => {
     setProblem(undefined);
     try {
       await signIn({ username: email, password });
@@ -157,91 +172,71 @@ export function SignInForm({
       />
     );
   }
-  const mailButton = (variant: 'primary' | 'secondary') => (
-    <Button
-      type={byCode ? 'submit' : 'button'}
-      variant={variant}
-      size="large"
-      loading={mailing.isPending}
-      loadingText={texts.mailing}
-      {...(byCode ? {} : { onClick: () => void mailCode() })}
-    >
-      {texts.mailCode}
-    </Button>
-  );
+  const mailPress = { loading: mailing.isPending, loadingText: texts.mailing, children: texts.mailCode };
   const submitCode = (event: FormEvent) => {
     event.preventDefault();
     void mailCode();
   };
   return (
-    <form method="post" noValidate onSubmit={byCode ? submitCode : submit} css={{ display: 'grid', gap: space[4] }}>
-      {firstWay === 'passkey' && (
-        <LatePasskeySignIn location={location} onDone={onDone} isQuiet={isQuiet} look="primary" />
-      )}
-      {problem && <SignInProblem error={problem} onForgot={toForgot} />}
-      <EmailField field={form.register('email')} error={errors.email?.message} hint={texts.emailHint} />
-      {byCode ? (
-        <>
-          {mailButton('primary')}
-          <p>
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={byCode ? submitCode : submit}
+        css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }}
+      >
+        {firstWay === 'passkey' && (
+          <LatePasskeySignIn location={location} onDone={onDone} isQuiet={isQuiet} look="primary" />
+        )}
+        {summary}
+        {problem && <SignInProblem error={problem} onForgot={toForgot} />}
+        <EmailField field={register('email')} error={errors.email?.message} />
+        {byCode ? (
+          <Button type="submit" size="large" {...mailPress} />
+        ) : (
+          <>
+            <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <PasswordField
+                label={texts.password}
+                {...passwordEye(locale)}
+                autoComplete="current-password"
+                aria-required
+                error={errors.password?.message}
+                {...register('password')}
+              />
+              <ForgotLink onForgot={toForgot} css={belowField} />
+            </div>
             <Button
-              variant="link"
+              type="submit"
+              size="large"
+              variant={firstWay === 'passkey' ? 'secondary' : 'primary'}
+              loading={isSubmitting}
+              loadingText={texts.signingIn}
+            >
+              {texts.signIn}
+            </Button>
+          </>
+        )}
+        <OrDivider>{texts.or}</OrDivider>
+        <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }}>
+          {byCode ? (
+            <OtherWayButton
+              icon={<LockIcon size={20} />}
               onClick={() => {
                 setAsksPassword(true);
                 setFocused('password');
               }}
             >
               {texts.withPassword}
-            </Button>
-          </p>
-        </>
-      ) : (
-        <>
-          <PasswordField
-            label={texts.password}
-            {...passwordEye(locale)}
-            autoComplete="current-password"
-            aria-required
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          <Button
-            type="submit"
-            size="large"
-            variant={firstWay === 'passkey' ? 'secondary' : 'primary'}
-            loading={isSubmitting}
-            loadingText={texts.signingIn}
-          >
-            {texts.signIn}
-          </Button>
-          <p>
-            <ForgotLink onForgot={toForgot} />
-          </p>
-        </>
-      )}
-      {onSignUp ? (
-        <p>
-          <Button variant="link" onClick={onSignUp}>
-            {signUpMessages(locale).toSignUp}
-          </Button>
-        </p>
-      ) : (
-        <Link to={withReferral('/sign-up', referralCode)} css={linkStyle}>
-          {signUpMessages(locale).toSignUp}
-        </Link>
-      )}
-      <div
-        css={{
-          display: 'grid',
-          gap: space[3],
-          borderBlockStart: `1px solid ${color.line}`,
-          paddingBlockStart: space[4],
-        }}
-      >
-        {!byCode && mailButton('secondary')}
-        {firstWay !== 'passkey' && <LatePasskeySignIn location={location} onDone={onDone} isQuiet={isQuiet} />}
-        {withProviders && <LateProviderButtons isParted={false} />}
-      </div>
-    </form>
+            </OtherWayButton>
+          ) : (
+            <OtherWayButton icon={<MailIcon size={20} />} onClick={() => void mailCode()} {...mailPress} />
+          )}
+          {firstWay !== 'passkey' && <LatePasskeySignIn location={location} onDone={onDone} isQuiet={isQuiet} />}
+          {withProviders && <LateProviderButtons form="none" />}
+        </div>
+      </form>
+      <NewHere onSignUp={onSignUp} />
+    </div>
   );
 }

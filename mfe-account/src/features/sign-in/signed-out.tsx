@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import { Container, sheetStyle } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
-import { space } from 'shared-ui/tokens';
+import { media, space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { formColumns } from '../area/form-columns.ts';
@@ -8,10 +9,14 @@ import { LookUp } from '../look-up/look-up.tsx';
 import { LookUpHelp } from '../look-up/look-up-help.tsx';
 import { AccountPanel } from './account-panel.tsx';
 
+const shortOnPhones = css({
+  [media.belowTablet]: { gap: space[5], paddingBlock: `${space[6]} ${space[7]}` },
+});
+
 /** What the account and its orders show to anybody who is not signed in: sign-in first, then the look-up of one order. */
 export function SignedOut({ title }: { readonly title: string }) {
   return (
-    <Container css={formColumns}>
+    <Container css={[formColumns, shortOnPhones]}>
       <div css={{ gridColumn: '1 / -1' }}>
         <Heading level={1}>{title}</Heading>
       </div>
@@ -23,7 +28,7 @@ export function SignedOut({ title }: { readonly title: string }) {
           </Heading>
           <LookUp />
         </section>
-        <LookUpHelp />
+        <LookUpHelp isIntroduced />
       </div>
     </Container>
   );

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
@@ -136,7 +136,7 @@ describe('a refused sign-up [ACC-04] [PLT-06]', () => {
       fireEvent.input(screen.getByRole('textbox', { name: /^Date of birth/ }), { target: { value: '' } });
       throw new ProductError('PRO411', 'Said by the services.');
     });
-    await waitFor(() => expect(description(/^Date of birth/)).toBe('Please tell your date of birth.'));
+    await waitFor(() => expect(description(/^Date of birth/)).toBe('Please enter your date of birth.'));
   });
 });
 
@@ -179,8 +179,8 @@ describe('signing up [ACC-04]', () => {
   });
 
   test.each([
-    [/^I agree/, 'Please agree to go on.'],
-    [/^I have read/, 'Please agree to go on.'],
+    [/^I agree/, 'Please agree to the terms of use.'],
+    [/^I have read/, 'Please confirm that you have read the privacy policy.'],
   ])('asks for each agreement: %s', async (name, text) => {
     const signUp = accept();
     show(signUp);
@@ -190,6 +190,47 @@ describe('signing up [ACC-04]', () => {
     await waitFor(() => expect(box(name).getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByText(text)).toBeDefined();
     expect(signUp).not.toHaveBeenCalled();
+  });
+
+  test('lists what is missing in the order of the form, each in its own words', async () => {
+    const signUp = accept();
+    show(signUp);
+    submit();
+    const summary = await screen.findByRole('region', { name: '8 entries need another look' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'First name: Please enter your first name.',
+      'Last name: Please enter your last name.',
+      'Email: Please enter an email address.',
+      'Password: Something in the list below is still missing from the password.',
+      'Postal code: Please enter your postal code.',
+      'Date of birth: Please enter your date of birth.',
+      'Terms of use: Please agree to the terms of use.',
+      'Privacy policy: Please confirm that you have read the privacy policy.',
+    ]);
+    fireEvent.click(within(summary).getByRole('link', { name: /^Postal code/ }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Postal code' }));
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  test('leads to the one field that is wrong, without a list', async () => {
+    show(accept());
+    fillInSignUp();
+    type('Postal code', '');
+    submit();
+    const postalCode = screen.getByRole('textbox', { name: 'Postal code' });
+    await waitFor(() => expect(document.activeElement).toBe(postalCode));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('says why it asks for postal code and date of birth', () => {
+    show(accept());
+    expect(description('Postal code')).toBe('Tells us your region. It is not a delivery address.');
+    expect(description(/^Date of birth/)).toMatch(/^MM\/DD\/YYYY\. Accounts are for people aged 13 and over\. We ask/);
   });
 
   test('links each agreement to its page', () => {

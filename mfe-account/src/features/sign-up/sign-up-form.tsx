@@ -22,7 +22,9 @@ import { useReport } from 'storefront-kit/use-report';
 import { personMessages } from '../../messages/person-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { signUpMessages } from '../../messages/sign-up-messages.ts';
+import { useErrorSummary } from '../area/use-error-summary.tsx';
 import { BirthDateField } from '../person/birth-date-field.tsx';
+import { emailTexts } from '../person/email-texts.ts';
 import { fieldOfProblem } from '../person/field-of-problem.ts';
 import { GenderField, genders } from '../person/gender-field.tsx';
 import { NameFields } from '../person/name-fields.tsx';
@@ -88,7 +90,7 @@ export function SignUpForm({ person, email = '', consumerId, location, onDone }:
       f.object({
         firstName: person ? f.string() : fieldOf(f, 'firstName'),
         lastName: person ? f.string() : fieldOf(f, 'lastName'),
-        email: person ? f.string() : f.emailField(shared),
+        email: person ? f.string() : f.emailField(emailTexts(locale)),
         postalCode: person ? f.string() : fieldOf(f, 'postalCode'),
         phone: person ? f.string() : fieldOf(f, 'phone', { optional: !requires('phone') }),
         birthDate: f.birthDate(locale, labels),
@@ -96,16 +98,17 @@ export function SignUpForm({ person, email = '', consumerId, location, onDone }:
         gender: requires('gender')
           ? f.pipe(
               f.picklist(['', ...genders]),
-              f.check((chosen) => chosen !== '', shared.required),
+              f.check((chosen) => chosen !== '', labels.genderMissing),
             )
           : f.picklist(['', ...genders]),
         newsletter: f.boolean(),
         loyalty: f.boolean(),
-        sms: requires('sms') ? f.consent(texts.termsMissing) : f.boolean(),
+        sms: requires('sms') ? f.consent(texts.smsMissing) : f.boolean(),
         terms: f.consent(texts.termsMissing),
-        policy: f.consent(texts.termsMissing),
+        policy: f.consent(texts.policyMissing),
       }),
     ),
+    shouldFocusError: false,
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -123,6 +126,19 @@ export function SignUpForm({ person, email = '', consumerId, location, onDone }:
       email: email || (draft.values?.email ?? ''),
       ...person,
     },
+  });
+  const { summary, register, handleSubmit } = useErrorSummary(form, {
+    firstName: labels.firstName,
+    lastName: labels.lastName,
+    email: shared.email,
+    password: texts.password,
+    postalCode: labels.postalCode,
+    phone: labels.phone,
+    birthDate: labels.birthDate,
+    gender: labels.gender,
+    sms: texts.readSms,
+    terms: texts.readTerms,
+    policy: texts.readPrivacy,
   });
   const { errors, isSubmitting } = form.formState;
   useKnownPerson(form, consumerId, email);
@@ -150,7 +166,7 @@ export function SignUpForm({ person, email = '', consumerId, location, onDone }:
     },
   });
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = handleSubmit(async (values) => {
     try {
       const token = await botCheck.token('login');
       const context = { locale, origin: { ...origin, formLocation: location }, dialCode: phoneRule?.dialCode, token };
@@ -178,31 +194,37 @@ export function SignUpForm({ person, email = '', consumerId, location, onDone }:
   });
   return (
     <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
+      {summary}
       <FormError error={errors.root} />
       {!person && (
         <>
-          <NameFields firstName={form.register('firstName')} lastName={form.register('lastName')} errors={errors} />
-          <EmailField field={form.register('email')} error={errors.email?.message} />
+          <NameFields firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
+          <EmailField field={register('email')} error={errors.email?.message} />
         </>
       )}
-      <NewPasswordField label={texts.password} error={errors.password?.message} field={form.register('password')} />
+      <NewPasswordField label={texts.password} error={errors.password?.message} field={register('password')} />
       {!person && (
         <>
-          <PostalCodeField field={form.register('postalCode')} error={errors.postalCode?.message} rule={postalRule} />
+          <PostalCodeField
+            field={register('postalCode')}
+            error={errors.postalCode?.message}
+            rule={postalRule}
+            hint={texts.postalCodeHint}
+          />
           <PhoneFields
             country={phoneCountry}
             onCountry={setPhoneCountry}
-            phone={form.register('phone')}
+            phone={register('phone')}
             error={errors.phone?.message}
             rule={phoneRule}
             isRequired={requires('phone')}
           />
         </>
       )}
-      <BirthDateField field={form.register('birthDate')} error={errors.birthDate?.message} />
-      <GenderField field={form.register('gender')} error={errors.gender?.message} isRequired={requires('gender')} />
-      <Checkbox label={texts.loyalty} hint={legal('loyalty', texts.readLoyalty)} {...form.register('loyalty')} />
-      <Checkbox label={texts.newsletter} {...form.register('newsletter')} />
+      <BirthDateField field={register('birthDate')} error={errors.birthDate?.message} />
+      <GenderField field={register('gender')} error={errors.gender?.message} isRequired={requires('gender')} />
+      <Checkbox label={texts.loyalty} hint={legal('loyalty', texts.readLoyalty)} {...register('loyalty')} />
+      <Checkbox label={texts.newsletter} {...register('newsletter')} />
       {(!person || requires('sms')) && (
         <Checkbox
           label={texts.sms}
@@ -214,7 +236,7 @@ export function SignUpForm({ person, email = '', consumerId, location, onDone }:
           }
           aria-required={requires('sms')}
           error={errors.sms?.message}
-          {...form.register('sms')}
+          {...register('sms')}
           disabled={!hasPhone}
         />
       )}
@@ -223,14 +245,14 @@ export function SignUpForm({ person, email = '', consumerId, location, onDone }:
         hint={legal('terms', texts.readTerms)}
         aria-required
         error={errors.terms?.message}
-        {...form.register('terms')}
+        {...register('terms')}
       />
       <Checkbox
         label={texts.policy}
         hint={legal('privacy', texts.readPrivacy)}
         aria-required
         error={errors.policy?.message}
-        {...form.register('policy')}
+        {...register('policy')}
       />
       <Button type="submit" size="large" loading={isSubmitting} loadingText={texts.creating}>
         {texts.create}
