@@ -57,7 +57,7 @@ test('the loyalty program is a dialog and a page of the same document', {
   await page.getByLabel('First name').fill('Mira');
   await page.getByRole('link', { name: 'What the loyalty program gives' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cairn, our loyalty program' });
-  await expect(dialog.getByText('A point for every dollar')).toBeVisible();
+  await expect(dialog.getByText('A point for every dollar or pound')).toBeVisible();
   await dialog.getByText('What if I send something back?').click();
   await expect(dialog.getByText(/^It earns no points/)).toBeVisible();
   await expectAccessibleInBothSchemes(page, 'loyalty dialog');

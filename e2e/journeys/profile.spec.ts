@@ -132,7 +132,7 @@ test('addresses and cards are saved, changed, and removed, with one main address
   await expect(page.getByText('The card is saved.')).toBeVisible();
   await wallet.getByRole('button', { name: 'Offer first: Visa ending in 0008' }).click();
   await expect(page.getByText('Visa ending in 0008 is offered first at checkout now.')).toBeVisible();
-  await expect(wallet.getByRole('listitem').filter({ hasText: '0008' }).getByText('Offered first')).toBeVisible();
+  await expect(wallet.getByRole('listitem').filter({ hasText: '0008' }).getByText('Default')).toBeVisible();
   const rewards = page.getByRole('region', { name: 'Gift cards and rewards' });
   await rewards.getByRole('combobox', { name: 'What do you have?' }).selectOption('A reward code');
   await rewards.getByRole('textbox', { name: 'Code or number' }).fill('NOT-A-CODE');

@@ -22,7 +22,9 @@ test('a guest signs in at checkout with their cart, and signing out leaves nothi
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await dialog.getByRole('textbox', { name: 'Email' }).fill('');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/required/);
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'Please enter the email address of your account.',
+  );
   await expectAccessible(page, 'sign in with errors');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   const field = dialog.getByLabel('Password', { exact: true });

@@ -13,6 +13,8 @@ const item = css({
     '&::details-content': {
       height: 0,
       overflow: 'clip',
+      // The ring of a field at the edge is not cut off.
+      overflowClipMargin: space[1],
       transition: `height ${motion.medium} ${motion.ease}, content-visibility ${motion.medium} allow-discrete`,
     },
     '&[open]::details-content': { height: 'auto' },

@@ -10,7 +10,6 @@ import { color, font, media, motion, radius, space, target } from './tokens.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-const borderWidth = '1.5px';
 const sidePadding: Record<ButtonSize, string> = { small: space[4], medium: space[5], large: space[6] };
 
 const base = css({
@@ -22,7 +21,7 @@ const base = css({
   minHeight: '3rem',
   minWidth: target,
   padding: `${space[2]} ${sidePadding.medium}`,
-  border: `${borderWidth} solid transparent`,
+  border: '1.5px solid transparent',
   borderRadius: radius.input,
   fontFamily: font.text,
   fontSize: '1rem',
@@ -31,6 +30,7 @@ const base = css({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
+  '& svg': { flex: 'none' },
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}, color ${motion.fast} ${motion.ease}`,
   '&:active:not(:disabled)': { transform: 'translateY(1px)' },
   '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
@@ -81,8 +81,17 @@ const sizes: Record<ButtonSize, SerializedStyles | undefined> = {
   large: css({ minHeight: '3.5rem', paddingInline: sidePadding.large, fontSize: '1.0625rem' }),
 };
 
-/** The padding hangs over the edges, so that the text is aligned with what is above and below it. */
-const flushed = (size: ButtonSize) => css({ marginInline: `calc(-1 * (${sidePadding[size]} + ${borderWidth}))` });
+/**
+ * The padding hangs over the edges, so that the text is aligned with what is above and below it: that of a small one as
+ * far as the gutter of a phone.
+ */
+const flushed = (size: ButtonSize) =>
+  css({
+    marginInline: `calc(-1 * ${sidePadding[size]})`,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.25em',
+  });
 
 const fullWidth = css({ display: 'flex', width: '100%' });
 

@@ -10,7 +10,6 @@ const look = css({
   isolation: 'isolate',
   overflow: 'hidden',
   padding: space[6],
-  background: color.paper,
   color: color.ink,
 });
 const behind = css({ zIndex: -1 });

@@ -10,6 +10,8 @@ const words = css({
   fontSize: '.875rem',
   lineHeight: 1.4,
 });
+/** Seen on every ground. */
+const rest = 'color-mix(in srgb, currentColor 16%, transparent)';
 const track = css({
   appearance: 'none',
   display: 'block',
@@ -18,8 +20,8 @@ const track = css({
   border: 0,
   borderRadius: radius.pill,
   overflow: 'hidden',
-  background: color.tile,
-  '&::-webkit-progress-bar': { background: color.tile },
+  background: rest,
+  '&::-webkit-progress-bar': { background: rest },
   '&::-webkit-progress-value': {
     background: color.ink,
     borderRadius: radius.pill,

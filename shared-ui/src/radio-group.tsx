@@ -11,6 +11,7 @@ const card = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[3],
   alignItems: 'start',
+  alignContent: 'center',
   padding: `${space[3]} ${space[4]}`,
   minHeight: '3.5rem',
   border: `1px solid ${color.inputBorder}`,

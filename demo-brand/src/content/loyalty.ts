@@ -18,6 +18,7 @@ export const loyaltyBlocks = ({ say, scene }: Writer): DocumentBody<'page'>['blo
     media: { small: scene('ridge-53-dawn-clear', '4x5', ''), large: scene('ridge-53-dawn-clear', '21x9', '') },
     targets: [],
     tone: 'dark',
+    gradient: 'start',
     overlayWidth: 'md',
   },
   {
@@ -40,11 +41,11 @@ export const loyaltyBlocks = ({ say, scene }: Writer): DocumentBody<'page'>['blo
     items: [
       {
         icon: 'leaf',
-        title: say('A point for every dollar', 'Un point par dollar', 'Ein Punkt je Euro'),
+        title: say('A point for every dollar or pound', 'Un point par dollar', 'Ein Punkt je Euro'),
         body: say(
-          'Or for every pound, in Britain. Delivery and gift cards do not count.',
+          'That is for goods: delivery and gift cards do not count.',
           'Pour tous vos articles. La livraison et les cartes cadeaux ne comptent pas.',
-          'Für alle Ihre Ware. Versand und Geschenkkarten zählen nicht.',
+          'Das gilt für alle Artikel. Versand und Geschenkkarten zählen nicht.',
         ),
       },
       {
@@ -53,7 +54,7 @@ export const loyaltyBlocks = ({ say, scene }: Writer): DocumentBody<'page'>['blo
         body: say(
           'A hundred points take a dollar, or a pound, off what you pay. Use them when you like.',
           'Cent points font un dollar de moins à payer. Utilisez-les quand vous voulez.',
-          'Hundert Punkte nehmen einen Euro von der Rechnung. Sie entscheiden, wann.',
+          'Hundert Punkte sind an der Kasse einen Euro wert. Sie entscheiden, wann Sie sie nutzen.',
         ),
       },
       {
@@ -66,7 +67,7 @@ export const loyaltyBlocks = ({ say, scene }: Writer): DocumentBody<'page'>['blo
         body: say(
           'Taken off your goods without a code. If there is a better offer, you get that one.',
           'Déduits de vos articles, sans code. Si une offre est meilleure, c’est elle que vous avez.',
-          'Sie werden ohne Code von der Ware abgezogen. Gibt es ein besseres Angebot, bekommen Sie das.',
+          'Wir ziehen sie ohne Code vom Warenwert ab. Gibt es ein besseres Angebot, bekommen Sie das.',
         ),
       },
       {

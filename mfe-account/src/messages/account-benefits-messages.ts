@@ -7,10 +7,10 @@ const british = {
 
 export const accountBenefitsMessages = defineMessages(
   {
-    benefits: 'What an account brings',
+    benefits: 'What you get with an account',
     pointsTitle: 'Points with every order',
     pointsText: 'Join the loyalty program, and what you buy earns points.',
-    ordersTitle: 'Orders, returns and invoices',
+    ordersTitle: 'Orders, returns, and invoices',
     ordersText: 'Follow a parcel, send something back or find an invoice, all in one place.',
     savedTitle: 'Saved addresses and cards',
     savedText: 'Ready at checkout, so that you type less.',

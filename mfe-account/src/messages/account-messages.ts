@@ -65,7 +65,7 @@ export const accountMessages = defineMessages(
     total: 'Total',
     payment: 'Payment',
     billTo: 'Invoice to',
-    sameAddress: 'The delivery address',
+    sameAddress: 'Same as the delivery address',
   },
   {
     fr: {
@@ -128,7 +128,7 @@ export const accountMessages = defineMessages(
       total: 'Total',
       payment: 'Paiement',
       billTo: 'Facturation à',
-      sameAddress: 'L’adresse de livraison',
+      sameAddress: 'Identique à l’adresse de livraison',
     },
     de: {
       lookUpTitle: 'Bestellung suchen',
@@ -189,7 +189,7 @@ export const accountMessages = defineMessages(
       total: 'Gesamt',
       payment: 'Zahlung',
       billTo: 'Rechnung an',
-      sameAddress: 'Die Lieferadresse',
+      sameAddress: 'Wie die Lieferadresse',
     },
   },
   { 'en-gb': british, 'en-ca': british },

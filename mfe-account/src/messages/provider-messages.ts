@@ -6,7 +6,7 @@ export const providerMessages = defineMessages(
     continueWith: (name: string) => `Continue with ${name}`,
     opening: 'Opening',
     notOpened: 'The page of the provider could not be opened. Please try again.',
-    opensAccount: 'If you are new here, this opens an account for you, under these terms:',
+    opensAccount: 'If you have no account, one is opened for you, under these terms:',
     runOut: 'This sign-in took too long or was started in another tab. Please try again.',
     denied: (name: string) => `You did not let ${name} sign you in, so nothing has changed.`,
     failed: (name: string) => `${name} could not confirm who you are. Please try again, or sign in with your password.`,
@@ -23,7 +23,7 @@ export const providerMessages = defineMessages(
       continueWith: (name: string) => `Continuer avec ${name}`,
       opening: 'Ouverture',
       notOpened: 'La page du fournisseur n’a pas pu être ouverte. Veuillez réessayer.',
-      opensAccount: 'Si vous êtes nouveau ici, cela vous ouvre un compte, à ces conditions :',
+      opensAccount: 'Si vous n’avez pas de compte, nous vous en ouvrons un, à ces conditions :',
       runOut: 'Cette connexion a pris trop de temps ou a commencé dans un autre onglet. Veuillez recommencer.',
       denied: (name: string) => `Vous n’avez pas autorisé ${name} à vous connecter : rien n’a changé.`,
       failed: (name: string) =>
@@ -41,7 +41,7 @@ export const providerMessages = defineMessages(
       continueWith: (name: string) => `Weiter mit ${name}`,
       opening: 'Wird geöffnet',
       notOpened: 'Die Seite des Anbieters ließ sich nicht öffnen. Bitte noch einmal versuchen.',
-      opensAccount: 'Wenn Sie neu hier sind, eröffnen Sie damit ein Konto. Es gelten:',
+      opensAccount: 'Haben Sie noch kein Konto, eröffnen Sie damit eines. Es gelten:',
       runOut:
         'Diese Anmeldung hat zu lange gedauert oder in einem anderen Tab begonnen. Bitte versuchen Sie es noch einmal.',
       denied: (name: string) => `Sie haben die Anmeldung mit ${name} nicht erlaubt. Es hat sich nichts geändert.`,

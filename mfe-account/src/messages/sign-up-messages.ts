@@ -18,7 +18,7 @@ export const signUpMessages = defineMessages(
     newHereText:
       'Collect points with every order as a member of the loyalty program, and keep your orders and addresses in one place.',
     orByEmail: 'or with your email',
-    postalCodeHint: 'Tells us your region. It is not a delivery address.',
+    postalCodeHint: 'This is not a delivery address.',
     birthDateHint: (format: string, age: number) =>
       `${format}. Accounts are for people aged ${age} and over. We ask so that we can check.`,
     password: 'Password',
@@ -60,7 +60,7 @@ export const signUpMessages = defineMessages(
       newHereText:
         'Cumulez des points à chaque commande avec le programme de fidélité, et retrouvez vos commandes et adresses au même endroit.',
       orByEmail: 'ou avec votre e-mail',
-      postalCodeHint: 'Il nous indique votre région. Ce n’est pas une adresse de livraison.',
+      postalCodeHint: 'Ce n’est pas une adresse de livraison.',
       birthDateHint: (format: string, age: number) =>
         `${format.replace('DD', 'JJ').replace('YYYY', 'AAAA')}. Les comptes sont ouverts à partir de ${age} ans. Nous la demandons pour le vérifier.`,
       password: 'Mot de passe',
@@ -101,7 +101,7 @@ export const signUpMessages = defineMessages(
       newHereText:
         'Im Treueprogramm sammeln Sie Punkte mit jeder Bestellung, und Ihre Bestellungen und Adressen finden Sie an einem Ort.',
       orByEmail: 'oder mit Ihrer E-Mail-Adresse',
-      postalCodeHint: 'Sie verrät uns Ihre Region. Eine Lieferadresse ist sie nicht.',
+      postalCodeHint: 'Das ist keine Lieferadresse.',
       birthDateHint: (format: string, age: number) =>
         `${format.replace('DD', 'TT').replace('YYYY', 'JJJJ')}. Konten gibt es ab ${age} Jahren. Wir fragen, um das zu prüfen.`,
       password: 'Passwort',

@@ -3,6 +3,7 @@ import { isFault } from 'shared-contracts/errors/is-fault';
 import type { Locale } from 'shared-contracts/locale';
 import type { Head } from 'shared-contracts/routing';
 import { buttonStyle } from 'shared-ui/button';
+import { ChevronLeftIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
@@ -23,6 +24,8 @@ import { historyMessages } from '../messages/history-messages.ts';
 
 // Few are sent here to an order that is not theirs.
 const OrderDoor = lazy(async () => ({ default: (await import('../features/order/order-door.tsx')).OrderDoor }));
+
+const wayBack = buttonStyle({ variant: 'link' });
 
 const titleOf = (orderNumber: string | undefined, locale: Locale): string =>
   [accountMessages(locale).yourOrder, orderNumber].filter(Boolean).join(' ');
@@ -48,11 +51,13 @@ export default function OrderScreen() {
         back={
           hasAccount ? (
             // To the list as it was filtered.
-            <Link to={`/account/orders${state?.list ?? ''}`} css={buttonStyle({ variant: 'secondary', block: true })}>
+            <Link to={`/account/orders${state?.list ?? ''}`} css={wayBack}>
+              <ChevronLeftIcon size={18} />
               {historyMessages(locale).back}
             </Link>
           ) : (
-            <Link to="/account" onClick={forgetKnownEmail} css={buttonStyle({ variant: 'secondary', block: true })}>
+            <Link to="/account" onClick={forgetKnownEmail} css={wayBack}>
+              <ChevronLeftIcon size={18} />
               {texts.lookUpAnother}
             </Link>
           )

@@ -12,7 +12,6 @@ import { formColumns } from '../features/area/form-columns.ts';
 import { filtersIn, writeFilters } from '../features/history/history-filters.ts';
 import { OrderList } from '../features/history/order-list.tsx';
 import { LookUp } from '../features/look-up/look-up.tsx';
-import { accountMessages } from '../messages/account-messages.ts';
 import { historyMessages } from '../messages/history-messages.ts';
 
 // Only for who is not signed in.
@@ -49,7 +48,7 @@ export default function OrdersScreen() {
         filters={filters}
         onFilter={(next) => setParameters(writeFilters(parameters, next), { replace: true, preventScrollReset: true })}
       />
-      <AccordionItem title={accountMessages(locale).lookUpAnother}>
+      <AccordionItem title={historyMessages(locale).missing}>
         <LookUp />
       </AccordionItem>
     </AccountArea>

@@ -179,7 +179,7 @@ test.each([
 
 test('says what an account brings [ACC-04]', () => {
   openInvited();
-  expect(screen.getByRole('complementary', { name: 'What an account brings' }).textContent).toContain(
+  expect(screen.getByRole('complementary', { name: 'What you get with an account' }).textContent).toContain(
     'Points with every order',
   );
 });

@@ -3,6 +3,7 @@ import type { Order } from 'shared-contracts/calls/checkout';
 import { localeIds } from 'shared-contracts/locale';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { Button } from 'shared-ui/button';
+import { ChevronLeftIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
@@ -43,8 +44,8 @@ export default function WithdrawalScreen() {
           onOrder={setOrder}
           back={
             <Button
-              variant="secondary"
-              block
+              variant="link"
+              icon={<ChevronLeftIcon size={18} />}
               onClick={() => {
                 setOrder(undefined);
                 setCameBack(true);

@@ -44,7 +44,7 @@ export function head(
 }
 
 interface ArticleScreenProps {
-  /** What follows the first block. */
+  /** What follows the first block, which leaves room for it in the window. */
   readonly ways?: ReactNode;
 }
 
@@ -58,9 +58,11 @@ export default function ArticleScreen({ ways }: ArticleScreenProps) {
         <Crumbs crumbs={breadcrumbs} here={name} />
         {headlinesOf(blocks).length === 0 && <Heading level={1}>{name}</Heading>}
       </Container>
-      <Blocks blocks={lead} />
+      <div css={ways ? { '--hero-height': 'clamp(26rem, 58svh, 30rem)' } : undefined}>
+        <Blocks blocks={lead} />
+      </div>
       {ways}
-      {rest.length > 0 && <Blocks blocks={rest} headed />}
+      {rest.length > 0 && <Blocks blocks={rest} headed={headlinesOf(lead).length > 0} />}
       <PageLinks title={texts.childPages} links={children} />
       <RelatedArticles articles={related} />
     </>

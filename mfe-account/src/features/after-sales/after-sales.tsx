@@ -113,8 +113,7 @@ export function AfterSales({ order, withdraws = false, onOrder }: AfterSalesProp
       <div
         css={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
           gap: space[3],
         }}
       >

@@ -7,7 +7,7 @@ import { areaColumn } from './form-columns.ts';
 
 const beside = css({
   alignItems: 'start',
-  [media.wide]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: space[8] },
+  [media.wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space[7] },
 });
 const content = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 

@@ -33,13 +33,13 @@ const list = css({
   display: 'flex',
   // Reaches the edges of the screen, so that an entry cut off shows that there are more.
   marginInline: `calc(-1 * ${gutter})`,
-  // The ring of what has the focus is not cut off.
-  padding: `3px ${gutter} 0`,
+  paddingInline: gutter,
   gap: space[5],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${color.line}`,
-  [media.forcedColors]: { scrollbarWidth: 'thin' },
+  // A mouse scrolls by the bar.
+  [media.hover]: { scrollbarWidth: 'thin' },
   [media.wide]: {
     position: 'sticky',
     top: `calc(var(--store-bar, 0px) + ${headerHeight} + ${space[5]})`,
@@ -49,6 +49,8 @@ const list = css({
     padding: 0,
     overflow: 'visible',
     boxShadow: 'none',
+    // A list that is higher than the window scrolls with the page.
+    '@media (max-height: 42em)': { position: 'static' },
   },
 });
 const entry = css({
@@ -62,6 +64,8 @@ const entry = css({
   textDecoration: 'none',
   '&:hover': { color: color.ink, borderColor: color.line },
   '&[aria-current=page]': { color: color.ink, fontWeight: 600, borderColor: color.ember },
+  // Inside, as the list cuts off what is around its entries.
+  '&:focus-visible': { outlineOffset: -2 },
   [media.wide]: {
     paddingInline: space[4],
     border: 'solid transparent',
@@ -81,11 +85,16 @@ export function AccountNav({ current }: { readonly current: AreaPage }) {
   const texts = areaMessages(locale);
   const session = useSession();
   const shownList = useRef<HTMLElement>(null);
-  // Where the list scrolls, the current page is in sight.
+  // Where the list scrolls, the current page is in sight, also after the window has changed its width.
   useEffect(() => {
     const entries = shownList.current;
     const marked = entries?.querySelector<HTMLElement>('[aria-current=page]');
-    if (entries && marked) entries.scrollLeft = marked.offsetLeft - (entries.clientWidth - marked.offsetWidth) / 2;
+    if (!entries || !marked) return;
+    const observer = new ResizeObserver(() => {
+      entries.scrollLeft = marked.offsetLeft - (entries.clientWidth - marked.offsetWidth) / 2;
+    });
+    observer.observe(entries);
+    return () => observer.disconnect();
   }, [current]);
   // Neither the loyalty program nor favorites are for employees.
   const isEmployee = session.status === 'employee';

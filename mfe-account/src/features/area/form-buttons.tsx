@@ -17,7 +17,7 @@ export function FormButtons({ submit, submitting, isSubmitting, onCancel }: Form
       <Button type="submit" loading={isSubmitting} loadingText={submitting}>
         {submit}
       </Button>
-      <Button variant="ghost" flush onClick={onCancel}>
+      <Button variant="ghost" flush disabled={isSubmitting} onClick={onCancel}>
         {areaMessages(useLocale()).cancel}
       </Button>
     </div>

@@ -80,10 +80,8 @@ export function OrderList({ filters, onFilter }: OrderListProps) {
             <FilterForm filters={filters} onFilter={onFilter} />
           </AccordionItem>
         )}
-        <div role="status">
-          {status === 'success' && isFiltered && <Text look="small">{texts.found(total)}</Text>}
-          {status === 'success' && !isFiltered && total === 0 && <NoOrders level={2} />}
-        </div>
+        <div role="status">{status === 'success' && isFiltered && <Text look="small">{texts.found(total)}</Text>}</div>
+        {status === 'success' && !isFiltered && total === 0 && <NoOrders />}
       </div>
       {orders.length > 0 && (
         <ul css={{ display: 'grid', gap: space[4] }}>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { OrderSummary } from 'shared-contracts/calls/orders';
 import type { OrderStage } from 'shared-contracts/entities/order-status';
 import { formatMoney } from 'shared-contracts/money';
@@ -27,6 +28,13 @@ const tones: Readonly<Record<OrderStage | 'pending' | 'failed', BadgeTone>> = {
   pending: 'warning',
   failed: 'warning',
 };
+
+const twoLines = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 
 type Parcel = OrderSummary['shipments'][number];
 const hasMethod = (parcel: Parcel): parcel is Parcel & Pick<Shipment, 'shippingMethod'> =>
@@ -89,18 +97,23 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
           ))}
         </div>
         <div css={{ flex: '1 1 12rem' }}>
-          <Text weight={600}>{names.join(' · ')}</Text>
+          <Text weight={600} css={twoLines}>
+            {names.join(' · ')}
+          </Text>
           <Text look="small" tone="muted">
             <span css={{ whiteSpace: 'nowrap' }}>{order.orderNumber}</span>
-            {` · ${placedOn(order.createdAt, locale)} · ${texts.units(order.totalUnits)}`}
+            {' · '}
+            <span css={{ whiteSpace: 'nowrap' }}>{placedOn(order.createdAt, locale)}</span>
+            {` · ${texts.units(order.totalUnits)}`}
           </Text>
         </div>
         <Link
           to={orderPage(order.orderNumber)}
           state={{ list: search }}
+          aria-label={`${texts.open} ${order.orderNumber}`}
           css={buttonStyle({ variant: 'secondary', size: 'small' })}
         >
-          {texts.open(order.orderNumber)}
+          {texts.open}
         </Link>
       </div>
     </>

@@ -87,7 +87,7 @@ export function LookUpForm({ orderNumber, takeFocus = false, variant = 'primary'
       : [];
   return (
     // A form submitted before the script runs is posted, so that the email never appears in a URL.
-    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[5] }}>
+    <form method="post" noValidate onSubmit={submit} css={{ display: 'grid', gap: space[4] }}>
       <FormErrorSummary ref={summary} title={summaryTexts.errorsTitle(listed.length)} errors={listed} />
       {failure && (
         <Alert

@@ -15,7 +15,7 @@ export function LookUp() {
   const navigate = useNavigate();
   const shopper = shopperIn(useSession());
   return (
-    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], maxWidth: '36rem' }}>
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], maxWidth: '36rem' }}>
       <Text tone="muted">{texts.lookUpText}</Text>
       <LookUpForm
         variant="secondary"

@@ -30,13 +30,15 @@ export function Points({ value, profile }: PointsProps) {
         </Heading>
         <PointsStanding value={value} />
       </div>
-      {memberId && value.memberCode && (
-        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[5] }}>
-          {/* Readers need a light margin around the code. */}
-          <div css={{ width: '8.5rem', padding: space[1], borderRadius: radius.card, background: '#fff' }}>
-            <QrCode label={texts.memberCode(memberId)} code={value.memberCode} />
-          </div>
-          <div css={{ display: 'grid', gap: space[3], width: '11rem' }}>
+      {memberId && (
+        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }}>
+          {value.memberCode && (
+            // Readers need a light margin around the code.
+            <div css={{ width: '8.5rem', padding: space[1], borderRadius: radius.card, background: '#fff' }}>
+              <QrCode label={texts.memberCode(memberId)} code={value.memberCode} />
+            </div>
+          )}
+          <div css={{ flex: '1 1 8rem', display: 'grid', gap: space[3], maxWidth: '11rem' }}>
             <dl css={{ display: 'grid', gap: space[3], margin: 0 }}>
               <Entry name={texts.memberId} value={memberId} />
               {loyaltyOptInDate && (

@@ -1,11 +1,37 @@
+import { css } from '@emotion/react';
 import { formatMoney } from 'shared-contracts/money';
 import { Badge } from 'shared-ui/badge';
-import { Grid, sheetStyle } from 'shared-ui/layout';
+import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
-import { space } from 'shared-ui/tokens';
+import { color, media, space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import type { PointsValue } from './points-standing.tsx';
+
+/** Rows of one sheet, on wide screens side by side. */
+const list = css([
+  sheetStyle,
+  {
+    gap: 0,
+    padding: 0,
+    [media.desktop]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: '1fr' },
+  },
+]);
+const entry = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: `${space[3]} ${space[5]}`,
+  '& + &': { borderTop: `1px solid ${color.line}` },
+  [media.desktop]: {
+    flexDirection: 'column',
+    alignItems: 'start',
+    paddingBlock: space[5],
+    '& + &': { borderTop: 0, borderInlineStart: `1px solid ${color.line}` },
+  },
+});
 
 /** The vouchers that points become at checkout, and which of them the points are enough for. */
 export function Vouchers({ value }: { readonly value: PointsValue }) {
@@ -23,14 +49,11 @@ export function Vouchers({ value }: { readonly value: PointsValue }) {
         </Text>
       </div>
       {vouchers.length > 0 && (
-        <Grid as="ul" columns={[1, 2, 2, 4]}>
+        <ul css={list}>
           {vouchers.map(({ points, amountInCurrency, available, eligible }) => (
-            <li
-              key={points}
-              css={[sheetStyle, { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[2] }]}
-            >
-              <div css={{ flex: 1 }}>
-                <Text weight={600} figures>
+            <li key={points} css={entry}>
+              <div>
+                <Text look="h3" figures>
                   {formatMoney(amountInCurrency, currency, locale)}
                 </Text>
                 <Text look="small" tone="muted" figures>
@@ -42,7 +65,7 @@ export function Vouchers({ value }: { readonly value: PointsValue }) {
               </Badge>
             </li>
           ))}
-        </Grid>
+        </ul>
       )}
     </section>
   );

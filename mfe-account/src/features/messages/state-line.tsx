@@ -9,7 +9,7 @@ export function StateLine({
   readonly children: ReactNode;
 }) {
   return (
-    <div ref={line} tabIndex={-1} css={{ fontWeight: 600, outline: 'none', overflowWrap: 'anywhere' }}>
+    <div ref={line} tabIndex={-1} css={{ outline: 'none', overflowWrap: 'anywhere' }}>
       {children}
     </div>
   );

@@ -22,7 +22,7 @@ interface OrderViewProps {
   readonly order: Order;
   /** Whether the order was opened to withdraw from its contract. */
   readonly withdraws?: boolean;
-  /** What leads back, below the sum. */
+  /** What leads back. */
   readonly back: ReactNode;
   /** Called when the order has changed or was read again. */
   readonly onOrder: (order: Order) => void;
@@ -40,15 +40,10 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
     const isFree = held === null || held === document.body || held.closest('main') !== null;
     if (!opensForm && isFree) heading.current?.focus();
   }, []);
-  const actions = (
-    <>
-      <ReturnsSection order={order} />
-      <AfterSales order={order} withdraws={withdraws} onOrder={onOrder} />
-    </>
-  );
   const notice = noticeOf(order, texts);
   return (
-    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[7] }}>
+    <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }}>
+      <div>{back}</div>
       <ContourCard css={{ gap: space[2] }}>
         <Text tone="muted" weight={600}>
           {texts.yourOrder}
@@ -78,11 +73,10 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
             </Alert>
           ))}
           {order.shipments.map((shipment, index) => (
-            <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} place={index + 1}>
-              {order.shipments.length === 1 && actions}
-            </ShipmentSection>
+            <ShipmentSection key={shipment.shipmentId} order={order} shipment={shipment} place={index + 1} />
           ))}
-          {order.shipments.length > 1 && actions}
+          <ReturnsSection order={order} />
+          <AfterSales order={order} withdraws={withdraws} onOrder={onOrder} />
         </div>
         <aside aria-label={texts.orderSummary} css={sheetStyle}>
           <Heading level={2} look="h3">
@@ -103,7 +97,6 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
             ) : (
               <AddressBlock title={texts.billTo} address={order.billingAddress} />
             ))}
-          {back}
         </aside>
       </div>
     </div>
@@ -112,6 +105,7 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
 
 /** Whether everything goes to this very address. */
 const isDelivery = (address: Address, { shipments }: Order, locale: Locale): boolean =>
+  shipments.length > 0 &&
   shipments.every(
     (shipment) =>
       shipment.address && addressLines(shipment.address, locale).join() === addressLines(address, locale).join(),

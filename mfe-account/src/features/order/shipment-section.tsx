@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { InlineMessage } from 'shared-ui/alert';
 import { Steps } from 'shared-ui/steps';
 import { Heading, Text } from 'shared-ui/text';
 import { color, space } from 'shared-ui/tokens';
-import { moment } from 'storefront-kit/dates';
 import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { ResendButton } from '../after-sales/resend-button.tsx';
 import { AddressBlock } from './address-block.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { placedOn } from './placed-on.ts';
 import { type Shipment, shipmentProgress } from './shipment-progress.ts';
 import { shipmentTitle, statusText } from './shipment-words.ts';
 import { TrackingLink } from './tracking-link.tsx';
@@ -19,12 +18,10 @@ interface ShipmentSectionProps {
   readonly shipment: Shipment;
   /** Starts at 1. */
   readonly place: number;
-  /** What can be done about it, below its progress. */
-  readonly children?: ReactNode;
 }
 
 /** A parcel: method, progress, lines, and destination. */
-export function ShipmentSection({ order, shipment, place, children }: ShipmentSectionProps) {
+export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps) {
   const locale = useLocale();
   const texts = accountMessages(locale);
   const { shippingMethod, storeName, address, events = [] } = shipment;
@@ -62,7 +59,7 @@ export function ShipmentSection({ order, shipment, place, children }: ShipmentSe
             const reached = events.findLast((event) => event.status === status);
             return {
               text: statusText(status, shipment, locale),
-              note: reached && <time dateTime={reached.at}>{moment(reached.at, locale)}</time>,
+              note: reached && <time dateTime={reached.at}>{placedOn(reached.at, locale)}</time>,
             };
           })}
           current={progress.current}
@@ -72,7 +69,6 @@ export function ShipmentSection({ order, shipment, place, children }: ShipmentSe
         <InlineMessage tone="warning">{texts.shipmentCancelled}</InlineMessage>
       )}
       <TrackingLink shipment={shipment} />
-      {children}
       <OrderLines order={order} shipmentId={shipment.shipmentId} />
       {giftCards.map((item) => (
         <ResendButton key={item.id} order={order} item={item} isNamed={giftCards.length > 1} />

@@ -4,7 +4,7 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { historyMessages } from '../../messages/history-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
-import { NoOrders } from '../history/no-orders.tsx';
+import { NoOrdersInShort } from '../history/no-orders.tsx';
 import { OrderRow } from '../history/order-row.tsx';
 import { OverviewCard } from './overview-card.tsx';
 
@@ -15,7 +15,7 @@ export function LastOrder() {
   return (
     <OverviewCard title={texts.last} to="/account/orders" more={reading.value?.total === 0 ? undefined : texts.all}>
       <WhenRead reading={reading} texts={texts} height="7rem">
-        {({ orders: [order] }) => (order ? <OrderRow order={order} /> : <NoOrders level={3} />)}
+        {({ orders: [order] }) => (order ? <OrderRow order={order} /> : <NoOrdersInShort />)}
       </WhenRead>
     </OverviewCard>
   );

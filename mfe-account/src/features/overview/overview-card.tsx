@@ -7,7 +7,7 @@ import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 
-const rows = css({ gridTemplateRows: 'auto 1fr auto' });
+const rows = css({ alignContent: 'start' });
 
 interface OverviewCardProps {
   /** Stands out from the others. */

@@ -14,7 +14,7 @@ import { personMessages } from '../../messages/person-messages.ts';
 const pair = css({
   display: 'grid',
   gap: space[4],
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
 interface PhoneFieldsProps {

@@ -28,12 +28,20 @@ export function EmailSetting() {
         </WhenRead>
       }
       action={
-        <Button variant="secondary" size="small" {...opener}>
+        <Button
+          variant="secondary"
+          size="small"
+          {...opener}
+          onClick={() => {
+            setSentTo(undefined);
+            opener.onClick();
+          }}
+        >
           {texts.changeEmail}
         </Button>
       }
     >
-      {sentTo && !isOpen && (
+      {sentTo && (
         <Alert tone="success" announce="status">
           {texts.emailSent(sentTo)}
         </Alert>

@@ -34,7 +34,8 @@ export function SecondFactorSetup({ id, withMail, onTurnedOn, onCancel }: Second
   const [prepared, setPrepared] = useState<Prepared>();
   const { isPending, run } = useMutation({ remote: 'account', failedText: texts.failed });
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.querySelector<HTMLElement>('input:checked, button')?.focus(), []);
+  // Not the button: who holds Enter down has not read what it does.
+  useEffect(() => (frame.current?.querySelector<HTMLElement>('input:checked') ?? frame.current)?.focus(), []);
   const prepare = (submitted: FormEvent) => {
     submitted.preventDefault();
     void run(async () => {
@@ -43,7 +44,7 @@ export function SecondFactorSetup({ id, withMail, onTurnedOn, onCancel }: Second
     });
   };
   return (
-    <div id={id} ref={frame}>
+    <div id={id} ref={frame} tabIndex={-1} css={{ outline: 'none' }}>
       {prepared ? (
         <SecondFactorConfirm
           app={prepared.app}

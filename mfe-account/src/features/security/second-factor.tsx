@@ -56,13 +56,21 @@ export function SecondFactor() {
             }}
           />
         ) : (
-          <Button variant="secondary" size="small" {...opener}>
+          <Button
+            variant="secondary"
+            size="small"
+            {...opener}
+            onClick={() => {
+              setDone(undefined);
+              opener.onClick();
+            }}
+          >
             {known.isNeeded ? texts.setApp : texts.set}
           </Button>
         ))
       }
     >
-      {done && !isOpen && (
+      {done && (
         <Alert tone="success" announce="status">
           {done}
         </Alert>

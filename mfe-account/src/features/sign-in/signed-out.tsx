@@ -22,7 +22,7 @@ export function SignedOut({ title }: { readonly title: string }) {
       </div>
       <AccountPanel />
       <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }}>
-        <section css={[sheetStyle, { gap: space[2] }]} aria-labelledby="look-up-title">
+        <section css={sheetStyle} aria-labelledby="look-up-title">
           <Heading level={2} look="h3" id="look-up-title">
             {accountMessages(useLocale()).lookUpTitle}
           </Heading>

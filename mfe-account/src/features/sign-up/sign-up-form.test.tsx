@@ -203,11 +203,11 @@ describe('signing up [ACC-04]', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      'First name: Please enter your first name.',
-      'Last name: Please enter your last name.',
+      'First name: Please enter a first name.',
+      'Last name: Please enter a last name.',
       'Email: Please enter an email address.',
       'Password: Something in the list below is still missing from the password.',
-      'Postal code: Please enter your postal code.',
+      'Postal code: Please enter a postal code.',
       'Date of birth: Please enter your date of birth.',
       'Terms of use: Please agree to the terms of use.',
       'Privacy policy: Please confirm that you have read the privacy policy.',
@@ -229,7 +229,7 @@ describe('signing up [ACC-04]', () => {
 
   test('says why it asks for postal code and date of birth', () => {
     show(accept());
-    expect(description('Postal code')).toBe('Tells us your region. It is not a delivery address.');
+    expect(description('Postal code')).toBe('This is not a delivery address.');
     expect(description(/^Date of birth/)).toMatch(/^MM\/DD\/YYYY\. Accounts are for people aged 13 and over\. We ask/);
   });
 

@@ -127,6 +127,8 @@ export function SignUpForm({ person, email = '', consumerId, location, onDone }:
       ...person,
     },
   });
+  const phoneRule = ruleOf('phone');
+  const hasPhone = phoneRule !== undefined && isNationalPhone(form.watch('phone'), phoneRule);
   const { summary, register, handleSubmit } = useErrorSummary(form, {
     firstName: labels.firstName,
     lastName: labels.lastName,
@@ -136,7 +138,8 @@ export function SignUpForm({ person, email = '', consumerId, location, onDone }:
     phone: labels.phone,
     birthDate: labels.birthDate,
     gender: labels.gender,
-    sms: texts.readSms,
+    // Without a number its box cannot be ticked, and the phone is what is wrong.
+    ...(hasPhone ? { sms: texts.readSms } : {}),
     terms: texts.readTerms,
     policy: texts.readPrivacy,
   });
@@ -148,7 +151,6 @@ export function SignUpForm({ person, email = '', consumerId, location, onDone }:
     if (!person) setDraft(isDone.current ? {} : { values: typed, phoneCountry });
   });
   useEffect(() => () => keepDraft(), []);
-  const phoneRule = ruleOf('phone');
   const postalRule = ruleOf('postalCode');
   const shapedField = (name: 'postalCode' | 'phone') => ({
     read: () => form.getValues(name),
@@ -156,7 +158,6 @@ export function SignUpForm({ person, email = '', consumerId, location, onDone }:
   });
   useShaped(person ? undefined : postalRule, shapedField('postalCode'));
   useShaped(person ? undefined : phoneRule, shapedField('phone'));
-  const hasPhone = phoneRule !== undefined && isNationalPhone(form.watch('phone'), phoneRule);
   const refuse = useFormRefusal(form, {
     remote: 'account',
     failedText: texts.failed,

@@ -1,6 +1,7 @@
 import type { SavedInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
+import { sheetStyle } from 'shared-ui/layout';
 import { Text } from 'shared-ui/text';
 import { formatDate } from 'storefront-kit/dates';
 import { useLocale } from 'storefront-kit/use-locale';
@@ -26,7 +27,9 @@ export function Rewards({ rewards, onChanged }: RewardsProps) {
           <Reward key={reward.paymentInstrumentId} reward={reward} onChanged={onChanged} />
         ))}
       </KeptList>
-      <StoredValueForm onAdded={onChanged} />
+      <div css={sheetStyle}>
+        <StoredValueForm onAdded={onChanged} />
+      </div>
     </>
   );
 }

@@ -83,7 +83,7 @@ export function StoredValueForm({ onAdded }: { readonly onAdded: () => void }) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: space[4],
         alignItems: 'start',
-        [media.tablet]: { gridTemplateColumns: isCard ? '1fr 1.4fr' : '1fr 1.4fr auto' },
+        [media.tablet]: { gridTemplateColumns: isCard ? '1fr 1.4fr 1fr' : '1fr 1.4fr auto' },
       }}
     >
       <SelectField
@@ -103,6 +103,7 @@ export function StoredValueForm({ onAdded }: { readonly onAdded: () => void }) {
       {isCard && (
         <TextField
           label={texts.pin}
+          hintBelow
           hint={shown === 'GIFT_CARD' ? texts.giftPinHint : texts.pinHint}
           autoComplete="off"
           inputMode="numeric"
@@ -117,7 +118,7 @@ export function StoredValueForm({ onAdded }: { readonly onAdded: () => void }) {
         variant="secondary"
         loading={isSubmitting}
         loadingText={texts.adding}
-        // Beside a single field, below a card's two fields.
+        // Beside a single field, below the two of a card.
         css={{
           [media.tablet]: isCard ? { gridColumn: '1 / -1', justifySelf: 'start' } : { marginTop: labelHeight },
         }}

@@ -28,7 +28,7 @@ export function LoyaltyWays({ onLeave }: { readonly onLeave?: () => void }) {
   if (status === 'employee' || status === 'associate') return null;
   if (status === 'consumer')
     return (
-      <Link id={linkId} to="/account/loyalty" css={buttonStyle({ block: true })} onClick={onLeave}>
+      <Link id={linkId} to="/account/loyalty" css={buttonStyle({})} onClick={onLeave}>
         {texts.account}
       </Link>
     );

@@ -21,7 +21,7 @@ const pictures = css({
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   background: color.tile,
-  '& img': { minHeight: 'min(38rem, 82svh)', maxHeight: '52rem' },
+  '& img': { minHeight: 'var(--hero-height, min(38rem, 82svh))', maxHeight: 'var(--hero-height, 52rem)' },
   '& > span ~ span': { display: 'none' },
   [media.tablet]: { gridAutoFlow: 'column', '& > span ~ span': { display: 'block' } },
 });
