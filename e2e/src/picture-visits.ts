@@ -195,7 +195,7 @@ const visitAsConsumer: Visit = async (page, photograph) => {
     ['orders', 'Your orders', 'orders'],
     ['profile', 'About you', 'profile'],
     ['addresses', 'For delivery', 'addresses'],
-    ['payment', 'Reward codes and cards', 'cards-and-rewards'],
+    ['payment', 'Gift cards and rewards', 'cards-and-rewards'],
   ] as const) {
     await page.goto(`/${locale}/account/${path}`);
     await expect(page.getByRole('region', { name: title })).toBeVisible();
