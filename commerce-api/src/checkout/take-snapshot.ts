@@ -91,6 +91,7 @@ function promosOf({ read, locale }: SnapshotInput): Order['promoSummary'] {
     .filter(({ amount }) => amount > 0)
     .map(({ promotion, amount }) => ({
       promotionId: promotion.id,
+      level: promotion.level,
       label: promotion.name[locale.language],
       price: -amount,
     }));

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
+import type { Address } from 'shared-contracts/calls/cart-entities';
 import { exampleOrder, getPurchase, type Order, trackOrder } from 'shared-contracts/calls/checkout';
 import { getSocialProviders } from 'shared-contracts/calls/social';
 import { ProductError } from 'shared-contracts/errors/product-error';
@@ -72,6 +73,50 @@ describe('the page of an order [ORD-01]', () => {
     expect(asked()).toEqual([getPurchase.name]);
     const back = screen.getByRole('link', { name: 'Back to your orders' });
     expect(back.getAttribute('href')).toBe('/en-us/account/orders?stage=placed');
+  });
+
+  test('says when a parcel arrived, what the savings are for, and whether the invoice goes elsewhere', async () => {
+    const [shipment] = exampleOrder.shipments;
+    if (!shipment?.address) throw new Error('the example has an address');
+    const order: Order = {
+      ...exampleOrder,
+      billingAddress: shipment.address,
+      promoSummary: [
+        { promotionId: 'MEMBERS', level: 'ORDER', label: '5% for members', price: -500 },
+        { promotionId: 'FREE', level: 'SHIPPING', label: 'Free delivery from $99', price: -800 },
+        { promotionId: 'OLD', label: 'Of an older order', price: -100 },
+      ],
+      totals: { ...exampleOrder.totals, totalDiscount: 500 },
+      shipments: [
+        {
+          ...shipment,
+          status: 'delivered',
+          events: [
+            { status: 'received', at: '2026-11-21T12:00:00.000Z' },
+            { status: 'delivered', at: '2026-11-25T12:00:00.000Z' },
+          ],
+        },
+      ],
+    };
+    open(() => order);
+    await heading();
+    expect(screen.getByRole('heading', { name: 'Delivered on November 25, 2026' })).toBeTruthy();
+    const [received, packed] = within(screen.getByRole('navigation', { name: 'State of the delivery' })).getAllByRole(
+      'listitem',
+    );
+    expect(received?.querySelector('time')?.textContent).toBe('Nov 21');
+    expect(packed?.querySelector('time')).toBeNull();
+    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    const rowOf = (text: string) => summary.getByText(text).closest('div')?.textContent;
+    expect(rowOf('Savings')).toContain('5% for members');
+    expect(rowOf('Delivery')).toContain('Free delivery from $99');
+    expect(summary.queryByText(/older order/)).toBeNull();
+    expect(summary.getByText('Same as the delivery address')).toBeTruthy();
+    cleanup();
+    open(() => ({ ...order, billingAddress: { ...shipment.address, addressLine1: '7 Elm Street' } as Address }));
+    await heading();
+    expect(screen.getByText('7 Elm Street')).toBeTruthy();
+    expect(screen.queryByText('Same as the delivery address')).toBeNull();
   });
 
   test('tells a member what the order earns', async () => {

@@ -20,6 +20,7 @@ import {
   flash,
   paymentMethodId,
   priceAdjustment,
+  promoLevel,
   shippingCode,
   totals,
 } from './cart-entities.ts';
@@ -87,7 +88,15 @@ export const order = v.object({
   shipments: v.array(shipment),
   paymentMethod: v.array(v.object({ code: paymentMethodId, amount, additionalData: v.record(v.string(), v.string()) })),
   billingAddress: v.optional(address),
-  promoSummary: v.array(v.object({ promotionId: v.string(), label: v.string(), price: amount })),
+  promoSummary: v.array(
+    v.object({
+      promotionId: v.string(),
+      /** What it takes from; undefined in older orders. */
+      level: v.optional(promoLevel),
+      label: v.string(),
+      price: amount,
+    }),
+  ),
   totals,
   flash: v.array(flash),
   /** Days from arrival within which goods can be sent back, as promised with the order; undefined in older ones. */

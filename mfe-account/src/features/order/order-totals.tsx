@@ -24,7 +24,14 @@ export function OrderTotals({ order }: { readonly order: Order }) {
         rows={[
           { label: texts.subtotal, value: money(totals.itemTotal) },
           ...(totals.totalDiscount > 0
-            ? [{ label: texts.savings, value: `−${money(totals.totalDiscount)}`, tone: 'saving' as const }]
+            ? [
+                {
+                  label: texts.savings,
+                  note: namesOf(order, ['ORDER', 'PRODUCT']),
+                  value: `−${money(totals.totalDiscount)}`,
+                  tone: 'saving' as const,
+                },
+              ]
             : []),
           ...adjustmentsOf(order).map((adjustment) => ({
             key: adjustment.adjustmentId,
@@ -32,7 +39,11 @@ export function OrderTotals({ order }: { readonly order: Order }) {
             value: `−${money(-adjustment.price)}`,
             tone: 'muted' as const,
           })),
-          { label: texts.delivery, value: totals.shipping === 0 ? texts.free : money(totals.shipping) },
+          {
+            label: texts.delivery,
+            note: namesOf(order, ['SHIPPING']),
+            value: totals.shipping === 0 ? texts.free : money(totals.shipping),
+          },
           ...(gross ? [] : totals.taxLines.map(({ label, amount }) => ({ label, value: money(amount) }))),
         ]}
         total={{ label: texts.total, value: money(totals.total) }}
@@ -71,6 +82,12 @@ export function OrderTotals({ order }: { readonly order: Order }) {
       )}
     </div>
   );
+}
+
+/** The promotions of an order that took from goods or from delivery, by name; undefined where nothing is known of any. */
+function namesOf({ promoSummary }: Order, levels: readonly string[]): string | undefined {
+  const names = promoSummary.flatMap(({ level, label }) => (level && levels.includes(level) ? [label] : []));
+  return names.join(' · ') || undefined;
 }
 
 const row = { display: 'flex', justifyContent: 'space-between', gap: space[4] } as const;

@@ -8,7 +8,7 @@ import { accountMessages } from '../../messages/account-messages.ts';
 import { ResendButton } from '../after-sales/resend-button.tsx';
 import { AddressBlock } from './address-block.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { placedOn } from './placed-on.ts';
+import { placedOn, shortDay } from './placed-on.ts';
 import { type Shipment, shipmentProgress } from './shipment-progress.ts';
 import { shipmentTitle, statusText } from './shipment-words.ts';
 import { TrackingLink } from './tracking-link.tsx';
@@ -27,6 +27,7 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
   const { shippingMethod, storeName, address, events = [] } = shipment;
   const count = order.shipments.length;
   const progress = shipmentProgress(shipment);
+  const arrived = shippingMethod.code !== 'digital' && events.findLast(({ status }) => status === 'delivered');
   const giftCards =
     shippingMethod.code === 'digital' && order.status === 'placed'
       ? order.items.filter(({ shipmentId }) => shipmentId === shipment.shipmentId)
@@ -48,7 +49,9 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
           </Text>
         )}
         <Heading level={2} look={count > 1 ? 'h3' : 'h2'}>
-          {shipmentTitle(shipment, locale)}
+          {arrived && shipment.status === 'delivered'
+            ? texts.deliveredOn(placedOn(arrived.at, locale))
+            : shipmentTitle(shipment, locale)}
         </Heading>
         <Text tone="muted">{shippingMethod.label}</Text>
       </div>
@@ -59,7 +62,7 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
             const reached = events.findLast((event) => event.status === status);
             return {
               text: statusText(status, shipment, locale),
-              note: reached && <time dateTime={reached.at}>{placedOn(reached.at, locale)}</time>,
+              note: reached && <time dateTime={reached.at}>{shortDay(reached.at, locale)}</time>,
             };
           })}
           current={progress.current}
