@@ -14,6 +14,7 @@ export const messagesMessages = defineMessages(
     membersNewsOff: 'You do not get the newsletter for members.',
     newsletterWaiting: (email: string) =>
       `We have mailed a link to ${email}. Open it to confirm. Nothing after a minute? Check your spam folder.`,
+    newsletterEnded: (day: string) => `It ended on ${day}.`,
     newsletterOn: (email: string, since: string) => `It has gone to ${email} since ${since}.`,
     subscribe: 'Get the newsletter',
     subscribeMembers: 'Get the newsletter for members',
@@ -72,6 +73,7 @@ export const messagesMessages = defineMessages(
       membersNewsOff: 'Vous ne recevez pas l’infolettre des membres.',
       newsletterWaiting: (email: string) =>
         `Nous avons envoyé un lien à ${email}. Ouvrez-le pour confirmer. Rien après une minute ? Regardez dans vos courriels indésirables.`,
+      newsletterEnded: (day: string) => `Elle a pris fin le ${day}.`,
       newsletterOn: (email: string, since: string) => `Elle part à ${email} depuis le ${since}.`,
       subscribe: 'Recevoir l’infolettre',
       subscribeMembers: 'Recevoir l’infolettre des membres',
@@ -130,6 +132,7 @@ export const messagesMessages = defineMessages(
       membersNewsOff: 'Sie bekommen den Newsletter für Mitglieder nicht.',
       newsletterWaiting: (email: string) =>
         `Wir haben einen Link an ${email} geschickt. Öffnen Sie ihn zur Bestätigung. Nach einer Minute nichts da? Sehen Sie im Spam-Ordner nach.`,
+      newsletterEnded: (day: string) => `Er endete am ${day}.`,
       newsletterOn: (email: string, since: string) => `Er geht seit dem ${since} an ${email}.`,
       subscribe: 'Newsletter abonnieren',
       subscribeMembers: 'Newsletter für Mitglieder abonnieren',

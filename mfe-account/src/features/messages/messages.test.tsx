@@ -90,7 +90,12 @@ describe('newsletter in the account [ACC-15]', () => {
     ['off', [], 'You do not get the newsletter.', ['Get the newsletter']],
     ['waiting', [news(true, false)], /^We have mailed a link to mara@/, ['Mail the link again', 'Cancel newsletter']],
     ['on', [news(true, true)], 'It has gone to mara@example.org since Nov 25, 2026.', ['Stop the newsletter']],
-    ['ended', [news(false, false)], 'You do not get the newsletter.', ['Get the newsletter']],
+    [
+      'ended',
+      [{ ...news(false, false), optoutDate: '2026-11-26T10:00:00.000Z' }],
+      'You do not get the newsletter. It ended on Nov 26, 2026.',
+      ['Get the newsletter'],
+    ],
   ] as const)('shows that it is %s, and the ways on', async (_, subscriptions, line, buttons) => {
     await open({ subscriptions });
     const newsletter = part('Newsletter by email');

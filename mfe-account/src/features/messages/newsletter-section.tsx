@@ -67,7 +67,10 @@ export function NewsletterSection({ type, value, onChanged }: NewsletterSectionP
         <>
           <Text tone="muted">{own.text}</Text>
           <StateLine line={line}>
-            {state.kind === 'off' && own.off}
+            {state.kind === 'off' &&
+              [own.off, state.ended && texts.newsletterEnded(formatDate(state.ended.slice(0, 10), locale))]
+                .filter(Boolean)
+                .join(' ')}
             {state.kind === 'waiting' && texts.newsletterWaiting(state.recipient)}
             {state.kind === 'on' &&
               texts.newsletterOn(state.recipient, state.since ? formatDate(state.since.slice(0, 10), locale) : '')}

@@ -1,8 +1,8 @@
 import type { Subscription } from 'shared-contracts/calls/consumer';
 
-/** Whether messages come: not, not until they are confirmed, or since a time. */
+/** Whether messages come: not (any more), not until they are confirmed, or since a time. */
 export type SubscriptionState =
-  | { readonly kind: 'off' }
+  | { readonly kind: 'off'; readonly ended: string | undefined }
   | { readonly kind: 'waiting'; readonly recipient: string }
   | { readonly kind: 'on'; readonly recipient: string; readonly since: string | undefined };
 
@@ -13,7 +13,7 @@ export function stateOf(
   type: Subscription['type'] = 'Newsletter',
 ): SubscriptionState {
   const found = subscriptions.find((one) => one.channel === channel && one.type === type);
-  if (!found?.optin) return { kind: 'off' };
+  if (!found?.optin) return { kind: 'off', ended: found?.optoutDate };
   const { recipient, doubleOptin, optinDate } = found;
   return doubleOptin ? { kind: 'on', recipient, since: optinDate } : { kind: 'waiting', recipient };
 }
