@@ -12,7 +12,8 @@ const look = css({
   padding: space[6],
   color: color.ink,
 });
-const behind = css({ zIndex: -1 });
+/** Faint where the words begin, so that they are easy to read. */
+const behind = css({ zIndex: -1, maskImage: 'linear-gradient(100deg, rgb(0 0 0 / .25) 40%, #000 85%)' });
 
 interface ContourCardProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'section' | 'aside';

@@ -18,7 +18,7 @@ export const loyaltyBlocks = ({ say, scene }: Writer): DocumentBody<'page'>['blo
     media: { small: scene('ridge-53-dawn-clear', '4x5', ''), large: scene('ridge-53-dawn-clear', '21x9', '') },
     targets: [],
     tone: 'dark',
-    gradient: 'start',
+    gradient: 'full',
     overlayWidth: 'md',
   },
   {

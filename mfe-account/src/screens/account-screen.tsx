@@ -35,27 +35,28 @@ export default function AccountScreen() {
   useEffect(() => {
     if (named) navigate(orderPage(named), { replace: true });
   }, [named, navigate]);
+  const blocks = <PageBlocks page="account" remote="account" />;
+  if (session.status === 'consumer' || session.status === 'employee')
+    return (
+      <AccountFrame page="overview" blocks={blocks}>
+        <Suspense
+          fallback={
+            <>
+              <Heading level={1}>{texts.nav}</Heading>
+              <SkeletonGroup label={texts.loading}>
+                <Skeleton height="24rem" />
+              </SkeletonGroup>
+            </>
+          }
+        >
+          <Overview key={session.consumerNo} />
+        </Suspense>
+      </AccountFrame>
+    );
   return (
     <>
-      {session.status === 'consumer' || session.status === 'employee' ? (
-        <AccountFrame page="overview">
-          <Suspense
-            fallback={
-              <>
-                <Heading level={1}>{texts.nav}</Heading>
-                <SkeletonGroup label={texts.loading}>
-                  <Skeleton height="24rem" />
-                </SkeletonGroup>
-              </>
-            }
-          >
-            <Overview key={session.consumerNo} />
-          </Suspense>
-        </AccountFrame>
-      ) : (
-        <SignedOut title={texts.nav} />
-      )}
-      <PageBlocks page="account" remote="account" />
+      <SignedOut title={texts.nav} />
+      {blocks}
     </>
   );
 }

@@ -13,11 +13,12 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 
 export default function ProfileScreen() {
   return (
-    <>
-      <AccountArea page="profile" title={profileMessages(useLocale()).title}>
-        <Profile />
-      </AccountArea>
-      <PageBlocks page="account-profile" remote="account" />
-    </>
+    <AccountArea
+      page="profile"
+      title={profileMessages(useLocale()).title}
+      blocks={<PageBlocks page="account-profile" remote="account" />}
+    >
+      <Profile />
+    </AccountArea>
   );
 }

@@ -19,10 +19,12 @@ interface AccountAreaProps {
   readonly title: string;
   /** Content for a signed-in account; remounted when the account changes. */
   readonly children: ReactNode;
+  /** Blocks of editors, below. */
+  readonly blocks?: ReactNode;
 }
 
 /** A page of the account: its content when signed in, otherwise the sign-in form. */
-export function AccountArea({ page, title, children }: AccountAreaProps) {
+export function AccountArea({ page, title, children, blocks }: AccountAreaProps) {
   const { locale, session: commands } = usePlatform();
   const report = useReport('account');
   const texts = areaMessages(locale);
@@ -33,7 +35,7 @@ export function AccountArea({ page, title, children }: AccountAreaProps) {
   const isSignedIn = session.status === 'consumer' || session.status === 'employee';
   if (isSignedIn || session.status === 'loading')
     return (
-      <AccountFrame page={page}>
+      <AccountFrame page={page} blocks={blocks}>
         <Heading level={1}>{title}</Heading>
         {isSignedIn ? (
           <div key={session.consumerNo} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }}>
@@ -47,14 +49,17 @@ export function AccountArea({ page, title, children }: AccountAreaProps) {
       </AccountFrame>
     );
   return (
-    <Container css={areaColumn}>
-      <Heading level={1}>{title}</Heading>
-      <div css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
-        {session.status === 'guest' && <Text look="lead">{texts.signInFirst}</Text>}
-        <Suspense fallback={<Skeleton height="22rem" />}>
-          <AccountPanel />
-        </Suspense>
-      </div>
-    </Container>
+    <>
+      <Container css={areaColumn}>
+        <Heading level={1}>{title}</Heading>
+        <div css={{ display: 'grid', gap: space[4], maxWidth: '30rem' }}>
+          {session.status === 'guest' && <Text look="lead">{texts.signInFirst}</Text>}
+          <Suspense fallback={<Skeleton height="22rem" />}>
+            <AccountPanel />
+          </Suspense>
+        </div>
+      </Container>
+      {blocks}
+    </>
   );
 }

@@ -14,14 +14,20 @@ const content = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', ga
 interface AccountFrameProps {
   readonly page: AreaPage;
   readonly children: ReactNode;
+  /** Blocks of editors, below. */
+  readonly blocks?: ReactNode;
 }
 
 /** A page of the account: on wide screens its pages are listed beside the content, elsewhere above it. */
-export function AccountFrame({ page, children }: AccountFrameProps) {
+export function AccountFrame({ page, children, blocks }: AccountFrameProps) {
   return (
     <Container css={[areaColumn, beside]}>
       <AccountNav current={page} />
-      <div css={content}>{children}</div>
+      <div css={content}>
+        {children}
+        {/* The column has its edges: blocks keep none beside them. */}
+        {blocks && <div css={{ '--gutter': '0px' }}>{blocks}</div>}
+      </div>
     </Container>
   );
 }

@@ -38,6 +38,7 @@ const list = css({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${color.line}`,
+  maskImage: `linear-gradient(to right, transparent, #000 ${space[5]}, #000 calc(100% - ${space[5]}), transparent)`,
   // A mouse scrolls by the bar.
   [media.hover]: { scrollbarWidth: 'thin' },
   [media.wide]: {
@@ -49,6 +50,7 @@ const list = css({
     padding: 0,
     overflow: 'visible',
     boxShadow: 'none',
+    maskImage: 'none',
     // A list that is higher than the window scrolls with the page.
     '@media (max-height: 42em)': { position: 'static' },
   },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { ContourCard } from 'shared-ui/contour-card';
 import { Text } from 'shared-ui/text';
-import { media, space } from 'shared-ui/tokens';
+import { space } from 'shared-ui/tokens';
 
 interface HelpPointsProps {
   /** The name of the card for screen readers. */
@@ -10,8 +10,6 @@ interface HelpPointsProps {
     readonly Icon: ComponentType;
     readonly title: string;
     readonly text: string;
-    /** Only where there is room beside the form, which says it, too. */
-    readonly isRepeated?: boolean;
   }[];
 }
 
@@ -20,14 +18,8 @@ export function HelpPoints({ label, points }: HelpPointsProps) {
   return (
     <ContourCard as="aside" aria-label={label}>
       <ul css={{ display: 'grid', gap: space[5] }}>
-        {points.map(({ Icon, title, text, isRepeated = false }) => (
-          <li
-            key={title}
-            css={[
-              { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[4] },
-              isRepeated && { [media.belowDesktop]: { display: 'none' } },
-            ]}
-          >
+        {points.map(({ Icon, title, text }) => (
+          <li key={title} css={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[4] }}>
             <Icon />
             <div>
               <Text weight={600}>{title}</Text>

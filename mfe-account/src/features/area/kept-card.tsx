@@ -33,8 +33,14 @@ export function KeptCard({ children, badge, problem, actions }: KeptCardProps) {
         </Alert>
       )}
       <div
-        // The padding of the buttons is part of the gaps between them.
-        css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: `${space[2]} 2.25rem` }}
+        // The padding of the buttons is part of the gaps between them, and of that below them.
+        css={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'start',
+          gap: `${space[2]} 2.25rem`,
+          marginBlockEnd: `-${space[3]}`,
+        }}
       >
         {actions}
       </div>

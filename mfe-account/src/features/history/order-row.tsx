@@ -101,10 +101,8 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
             {names.join(' · ')}
           </Text>
           <Text look="small" tone="muted">
-            <span css={{ whiteSpace: 'nowrap' }}>{order.orderNumber}</span>
-            {' · '}
-            <span css={{ whiteSpace: 'nowrap' }}>{placedOn(order.createdAt, locale)}</span>
-            {` · ${texts.units(order.totalUnits)}`}
+            <span css={{ display: 'block' }}>{order.orderNumber}</span>
+            {[placedOn(order.createdAt, locale), texts.units(order.totalUnits)].join(' · ')}
           </Text>
         </div>
         <Link

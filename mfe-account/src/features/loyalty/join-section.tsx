@@ -1,27 +1,18 @@
-import { css } from '@emotion/react';
 import type { ConsumerProfile } from 'shared-contracts/calls/consumer';
 import { usePlatform } from 'shared-contracts/platform';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
-import { media, space } from 'shared-ui/tokens';
 import { loyaltyMessages } from '../../messages/loyalty-messages.ts';
 import { JoinBenefits } from './join-benefits.tsx';
 import { JoinForm } from './join-form.tsx';
 import { membershipOf } from './membership.ts';
-
-const beside = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-});
 
 /** The offer to join the loyalty program. */
 export function JoinSection({ onJoined }: { readonly onJoined: (profile: ConsumerProfile) => void }) {
   const { locale, toasts } = usePlatform();
   const texts = loyaltyMessages(locale);
   return (
-    <div css={beside}>
+    <>
       <section css={sheetStyle} aria-labelledby="join-title">
         <Heading level={2} look="h3" id="join-title">
           {texts.joinTitle}
@@ -35,6 +26,6 @@ export function JoinSection({ onJoined }: { readonly onJoined: (profile: Consume
         />
       </section>
       <JoinBenefits />
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ContextType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { type ConsumerProfile, enrolConsumer, getConsumer } from 'shared-contracts/calls/consumer';
 import {
@@ -7,10 +8,12 @@ import {
   getPointsHistory,
   getWelcomePromotion,
 } from 'shared-contracts/calls/consumer-wallet';
+import { getAugmentedPage } from 'shared-contracts/calls/content';
 import { getInvitation, getInvitations } from 'shared-contracts/calls/invitations';
 import type { LocaleId } from 'shared-contracts/locale';
 import { PlatformProvider } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
+import { SlotHostContext } from 'storefront-kit/slot';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { fakeServices, refuse } from 'storefront-kit/testing/services';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -34,6 +37,12 @@ const unconfirmed: ConsumerProfile = {
 };
 const consumer: SessionState = { status: 'consumer', consumerNo: '3d3b1c3a-78e9-4a3f-9a57-3f5f6f0e9f10' };
 
+/** Stands for the shell: names the blocks of a page. */
+const BlocksHost: ContextType<typeof SlotHostContext> = ({ props }) => {
+  const { page } = props as { readonly page: { readonly blocks: readonly { readonly id: string }[] } };
+  return <p>{`blocks: ${page.blocks.map(({ id }) => id).join()}`}</p>;
+};
+
 interface Options {
   readonly locale?: LocaleId;
   readonly session?: SessionState;
@@ -54,9 +63,11 @@ function open(profile: ConsumerProfile, { locale = 'en-us', session = consumer, 
   const platform = fakePlatform({ locale, session, answer: services.answer });
   render(
     <PlatformProvider platform={platform}>
-      <MemoryRouter initialEntries={[at]}>
-        <Loyalty />
-      </MemoryRouter>
+      <SlotHostContext value={BlocksHost}>
+        <MemoryRouter initialEntries={[at]}>
+          <Loyalty />
+        </MemoryRouter>
+      </SlotHostContext>
     </PlatformProvider>,
   );
   return { platform, services };
@@ -79,6 +90,18 @@ test('joins once the terms are agreed to, greets the member, and tells the sessi
   expect(platform.session.reset).toHaveBeenCalledOnce();
   expect(document.activeElement?.contains(balance)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test('shows beside the offer what editors say the program gives, and nothing else of their page [ACC-12]', async () => {
+  const { services } = open(stranger);
+  services.next(getAugmentedPage.name, () => ({
+    ...getAugmentedPage.example,
+    blocks: [
+      { id: 'words', name: 'Words', type: 'rich-text', paragraphs: ['A cairn grows.'] },
+      { id: 'gives', name: 'Benefits', type: 'icon-and-text', variant: 'inline', items: [] },
+    ],
+  }));
+  expect(await screen.findByText('blocks: gives')).toBeTruthy();
 });
 
 test.each([

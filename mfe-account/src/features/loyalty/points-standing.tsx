@@ -20,7 +20,7 @@ export function PointsStanding({ value }: { readonly value: PointsValue }) {
   const milestone = nextMilestone(balance, vouchers);
   return (
     <>
-      <p css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3] }}>
+      <p css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${space[1]} ${space[3]}` }}>
         <Text as="span" look="h1" figures>
           {texts.balance(balance)}
         </Text>

@@ -24,7 +24,7 @@ export function Points({ value, profile }: PointsProps) {
       aria-labelledby="points-title"
       css={{ gap: space[6], [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } }}
     >
-      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], alignContent: 'start' }}>
+      <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], alignContent: 'center' }}>
         <Heading level={2} look="h3" id="points-title">
           {texts.points}
         </Heading>

@@ -60,9 +60,13 @@ export function Vouchers({ value }: { readonly value: PointsValue }) {
                   {texts.costs(points)}
                 </Text>
               </div>
-              <Badge tone={available && eligible ? 'success' : 'info'}>
-                {available ? (eligible ? texts.ready : texts.missing(points - balance)) : texts.notHere}
-              </Badge>
+              {available && eligible ? (
+                <Badge tone="success">{texts.ready}</Badge>
+              ) : (
+                <Text look="small" tone="muted" figures>
+                  {available ? texts.missing(points - balance) : texts.notHere}
+                </Text>
+              )}
             </li>
           ))}
         </ul>

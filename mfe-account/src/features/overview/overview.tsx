@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { lazy } from 'react';
 import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
 import { getLoyaltyVouchers } from 'shared-contracts/calls/consumer-wallet';
@@ -29,6 +30,9 @@ import { OverviewCard } from './overview-card.tsx';
 
 const LackingNotice = lazy(async () => ({ default: (await import('../enroll/lacking-notice.tsx')).LackingNotice }));
 
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[5] });
+const columns = css([column, { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }]);
+
 /** The account at a glance: the last order, points, sizes, the address, and favorites. */
 export function Overview() {
   const { locale } = usePlatform();
@@ -46,26 +50,18 @@ export function Overview() {
   const details = profile?.consumerDetails;
   return (
     <>
-      <div
-        css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: space[4] }}
-      >
-        <div css={{ display: 'grid', gap: space[2] }}>
-          <Heading level={1}>{details ? texts.welcome(details.firstName) : texts.welcomePlain}</Heading>
+      <div css={{ display: 'grid', gap: space[1] }}>
+        <Heading level={1}>{details ? texts.welcome(details.firstName) : texts.welcomePlain}</Heading>
+        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4] }}>
           {details && (
             <Text tone="muted" css={{ overflowWrap: 'anywhere' }}>
               {texts.signedInAs(details.email)}
             </Text>
           )}
+          <Button variant="link" loading={isLeaving} loadingText={texts.signingOut} onClick={() => void leave()}>
+            {texts.signOut}
+          </Button>
         </div>
-        <Button
-          variant="secondary"
-          size="small"
-          loading={isLeaving}
-          loadingText={texts.signingOut}
-          onClick={() => void leave()}
-        >
-          {texts.signOut}
-        </Button>
       </div>
       {bySteps && profile && (
         <LatePart remote="account">
@@ -78,21 +74,21 @@ export function Overview() {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: space[5],
-          [media.tablet]: {
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            '& > :first-of-type': { gridColumn: '1 / -1' },
-          },
         }}
       >
         <LastOrder />
         <WhenRead reading={reading}>
           {(read) => (
-            <>
-              {isConsumer && <PointsCard profile={read} />}
-              {isConsumer && <KeptFavorites />}
-              <AddressCard profile={read} />
-              <SizesCard profile={read} />
-            </>
+            <div css={columns}>
+              <div css={column}>
+                {isConsumer && <PointsCard profile={read} />}
+                <AddressCard profile={read} />
+              </div>
+              <div css={column}>
+                {isConsumer && <KeptFavorites />}
+                <SizesCard profile={read} />
+              </div>
+            </div>
           )}
         </WhenRead>
       </div>

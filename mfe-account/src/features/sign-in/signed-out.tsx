@@ -28,7 +28,10 @@ export function SignedOut({ title }: { readonly title: string }) {
           </Heading>
           <LookUp />
         </section>
-        <LookUpHelp isIntroduced />
+        {/* Only where there is room beside the forms, which say most of it, too. */}
+        <div css={{ [media.belowDesktop]: { display: 'none' } }}>
+          <LookUpHelp />
+        </div>
       </div>
     </Container>
   );
