@@ -152,7 +152,7 @@ describe.each(engines)('invitations on %s', (engine) => {
     expect([await rewards(inviter), await rewards(invited)]).toEqual([[offer.points], [offer.points]]);
   });
 
-  test('are kept for who has to open the mailed link first [ACC-04] [ACC-12]', async () => {
+  test('are kept for somebody who has yet to open the mailed link [ACC-04] [ACC-12]', async () => {
     const inviter = await newMember();
     const german = await newConsumer(shop, { postalCode: '80331' }, 'de-de');
     const inGerman = inLocale(german, 'de-de');
@@ -318,7 +318,7 @@ describe.each(engines)('invitations on %s', (engine) => {
     await setRule(rule());
   });
 
-  test('are for who has ordered as a guest before, and stay for who has followed one', async () => {
+  test('are for somebody who has ordered as a guest before, and stay with whoever has followed one', async () => {
     const inviter = await newMember();
     const code = await codeOf(inviter);
     const friend = await newMember();

@@ -58,7 +58,7 @@ interface Earner extends Addressee {
   readonly amountPerPoint: number;
 }
 
-/** Queues an email about the largest voucher that new points have become enough for; it is mailed to who wants that. */
+/** Queues an email about the largest voucher that new points have become enough for; it goes only to those who want it. */
 async function queueVoucherEmail(transaction: Db, { subjectId, locale }: Addressee, earned: number): Promise<void> {
   const balance = (await personalAccount(transaction, subjectId, 'POINTS', 'POINTS'))?.balance ?? 0;
   const market = (await readMarkets(transaction)).get(locales[locale].country);

@@ -8,7 +8,7 @@ import { invitationReference, sentKey, sentSince } from '../ledger/points.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Payload of the email that an invitation has brought points; it is mailed to who wants that. */
+/** Payload of the email that an invitation has brought points; it goes only to those who want it. */
 export interface InvitationRewarded {
   readonly subjectId: string;
   readonly points: number;
@@ -17,7 +17,7 @@ export interface InvitationRewarded {
   readonly locale: LocaleId;
 }
 
-/** Who is mailed about points, in which language. */
+/** Recipients of emails about points, with their languages. */
 export interface Addressee {
   readonly subjectId: string;
   readonly locale: LocaleId;

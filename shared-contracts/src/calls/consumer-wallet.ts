@@ -208,7 +208,7 @@ export const getPointsHistory = defineCall({
 export const getLoyaltyToken = defineCall({
   name: 'consumer.loyaltyToken',
   summary:
-    'A token that names the member to the loyalty programme; the code of an invitation is kept, also for who has to confirm the membership first',
+    'A token that names the member to the loyalty programme; the code of an invitation is kept, also for somebody who has yet to confirm the membership',
   method: 'POST',
   path: '/consumers-v3/consumer/loyalty/token',
   access: 'shopper',
