@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConsumerAddress } from 'shared-contracts/calls/consumer';
 import type { AddressFieldRule } from 'shared-contracts/calls/utilities';
 import { Button } from 'shared-ui/button';
+import { Row } from 'shared-ui/layout';
 import { Heading } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import type { AddressValues } from 'storefront-kit/address-values';
@@ -44,15 +45,7 @@ export function AddressGroup({ type, rules, addresses, start, onChanged, onGone 
   );
   return (
     <section aria-labelledby={`addresses-${type}`} css={{ display: 'grid', gap: space[4] }}>
-      <div
-        css={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: space[3],
-        }}
-      >
+      <Row justify="space-between">
         <Heading level={2} look="h3" id={`addresses-${type}`} ref={heading} tabIndex={-1}>
           {texts[type]}
         </Heading>
@@ -61,7 +54,7 @@ export function AddressGroup({ type, rules, addresses, start, onChanged, onGone 
             {texts[`add${type}`]}
           </Button>
         )}
-      </div>
+      </Row>
       {open === 'new' && entry(undefined)}
       <KeptList none={open === 'new' ? undefined : texts[`none${type}`]}>
         {ofType.map((address) =>

@@ -6,11 +6,7 @@ import { space } from 'shared-ui/tokens';
 interface HelpPointsProps {
   /** The name of the card for screen readers. */
   readonly label: string;
-  readonly points: readonly {
-    readonly Icon: ComponentType;
-    readonly title: string;
-    readonly text: string;
-  }[];
+  readonly points: readonly { readonly Icon: ComponentType; readonly title: string; readonly text: string }[];
 }
 
 /** What helps with a form, beside it. */

@@ -1,7 +1,10 @@
 import { useId, useRef, useState } from 'react';
 
-/** What a button opens in place: `opener` are the attributes of the button, `close` gives it the focus back. */
-export function useOpening() {
+/**
+ * What a button opens in place: `opener` are the attributes of the button, `close` gives it the focus back.
+ * @param onPress called when the button is pressed
+ */
+export function useOpening(onPress?: () => void) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -17,7 +20,10 @@ export function useOpening() {
       ref: button,
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
-      onClick: () => setOpen(!isOpen),
+      onClick() {
+        onPress?.();
+        setOpen(!isOpen);
+      },
     },
   };
 }

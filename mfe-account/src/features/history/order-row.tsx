@@ -4,6 +4,7 @@ import type { OrderStage } from 'shared-contracts/entities/order-status';
 import { formatMoney } from 'shared-contracts/money';
 import { Badge, type BadgeTone } from 'shared-ui/badge';
 import { buttonStyle } from 'shared-ui/button';
+import { Row } from 'shared-ui/layout';
 import { Picture } from 'shared-ui/picture';
 import { Text } from 'shared-ui/text';
 import { radius, space, tabular } from 'shared-ui/tokens';
@@ -11,8 +12,8 @@ import { Link, useLocation } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { historyMessages } from '../../messages/history-messages.ts';
+import { longDay } from '../order/days.ts';
 import { orderPage } from '../order/order-page.ts';
-import { placedOn } from '../order/placed-on.ts';
 import { isUnderWay, type Shipment } from '../order/shipment-progress.ts';
 import { shipmentTitle } from '../order/shipment-words.ts';
 import { TrackingLink } from '../order/tracking-link.tsx';
@@ -53,18 +54,10 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const names = [...new Set(order.items.map(({ name }) => name))];
   return (
     <>
-      <div
-        css={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: space[3],
-        }}
-      >
+      <Row justify="space-between">
         <Badge tone={tones[state]}>{texted[state]}</Badge>
         <span css={[tabular, { fontWeight: 600 }]}>{formatMoney(order.total, order.currency, locale)}</span>
-      </div>
+      </Row>
       {parcels.length > 0 && (
         <ul css={{ display: 'grid', gap: space[2] }}>
           {parcels.map((parcel) => (
@@ -102,7 +95,7 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
           </Text>
           <Text look="small" tone="muted">
             <span css={{ display: 'block' }}>{order.orderNumber}</span>
-            {[placedOn(order.createdAt, locale), texts.units(order.totalUnits)].join(' · ')}
+            {[longDay(order.createdAt, locale), texts.units(order.totalUnits)].join(' · ')}
           </Text>
         </div>
         <Link

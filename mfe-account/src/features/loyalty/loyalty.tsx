@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ConsumerProfile, getConsumer } from 'shared-contracts/calls/consumer';
+import { Row } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
@@ -61,20 +62,12 @@ function Stage({ profile, onChanged, onOutdated }: StageProps) {
       {membership === 'unconfirmed' && <Unconfirmed email={profile.consumerDetails.email} onChanged={onChanged} />}
       {membership === 'member' && <Member profile={profile} referrals={referrals} onOutdated={onOutdated} />}
       {membership !== 'none' && (
-        <div
-          css={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: space[4],
-          }}
-        >
+        <Row gap={4} justify="space-between">
           <Link to="/loyalty" css={linkStyle}>
             {texts.benefitsMore}
           </Link>
           <LeaveProgram key={membership} isMember={membership === 'member'} onLeft={onChanged} />
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -14,8 +14,8 @@ import { KeptRow } from '../area/kept-row.tsx';
 import { More } from '../area/more.tsx';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { WhenRead } from '../area/when-read.tsx';
+import { longDay } from '../order/days.ts';
 import { orderPage } from '../order/order-page.ts';
-import { placedOn } from '../order/placed-on.ts';
 
 const keyOf = ({ kind, at, orderNumber = '' }: PointsChange): string => `${at} ${kind} ${orderNumber}`;
 
@@ -84,7 +84,7 @@ function PendingRow({ order: { orderNumber, points, creditedAfter } }: { readonl
     <Row
       title={texts.onTheWay}
       orderNumber={orderNumber}
-      when={creditedAfter ? texts.creditedAfter(placedOn(creditedAfter, locale)) : texts.creditedLater}
+      when={creditedAfter ? texts.creditedAfter(longDay(creditedAfter, locale)) : texts.creditedLater}
       points={
         <Text tone="muted" figures>
           {texts.balance(points)}
@@ -101,7 +101,7 @@ function ChangeRow({ change: { kind, points, at, orderNumber } }: { readonly cha
     <Row
       title={texts[kind]}
       orderNumber={orderNumber}
-      when={placedOn(at, locale)}
+      when={longDay(at, locale)}
       points={
         <Text weight={600} figures>
           {points < 0 ? '−' : '+'}

@@ -13,8 +13,8 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { type AccountMessages, accountMessages } from '../../messages/account-messages.ts';
 import { AfterSales } from '../after-sales/after-sales.tsx';
 import { AddressBlock } from './address-block.tsx';
+import { longDay } from './days.ts';
 import { OrderTotals } from './order-totals.tsx';
-import { placedOn } from './placed-on.ts';
 import { ReturnsSection } from './returns-section.tsx';
 import { ShipmentSection } from './shipment-section.tsx';
 
@@ -51,7 +51,7 @@ export function OrderView({ order, withdraws = false, back, onOrder }: OrderView
         <Heading level={1} look="h2" ref={heading} tabIndex={-1} css={{ justifySelf: 'start' }}>
           <span css={{ display: 'inline-block' }}>{order.orderNumber}</span>
         </Heading>
-        <Text>{texts.orderedOn(placedOn(order.createdAt, locale))}</Text>
+        <Text>{texts.orderedOn(longDay(order.createdAt, locale))}</Text>
         <Text tone="muted" css={{ overflowWrap: 'anywhere' }}>
           {texts.confirmationTo(order.email)}
         </Text>

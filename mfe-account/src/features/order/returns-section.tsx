@@ -16,7 +16,7 @@ import { useMutation } from 'storefront-kit/use-mutation';
 import { returnMessages } from '../../messages/return-messages.ts';
 import { saveFile } from '../after-sales/save-file.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
-import { placedOn } from './placed-on.ts';
+import { longDay } from './days.ts';
 
 type Return = NonNullable<Order['returns']>[number];
 
@@ -74,7 +74,7 @@ function ReturnEntry({ order, one }: { readonly order: Order; readonly one: Retu
         <Badge tone={status === 'announced' ? 'info' : 'success'}>{texts[status]}</Badge>
       </div>
       <Text tone="muted">
-        {texts.announcedOn(placedOn(announcedAt, locale))}{' '}
+        {texts.announcedOn(longDay(announcedAt, locale))}{' '}
         {texts[`${status}Text`](formatMoney(amount, currency, locale))}
       </Text>
       {error && (

@@ -61,12 +61,15 @@ describe('progress of a shipment [ORD-02]', () => {
 
 describe('headline of a shipment [ORD-02]', () => {
   const promised = { ...way('standard'), deliveryFrom: '2026-11-24', deliveryTo: '2026-11-26' };
+  const events: Shipment['events'] = [{ status: 'delivered', at: '2026-11-25T12:00:00.000Z' }];
 
   test.each([
     [{ ...promised, status: 'shipped' }, 'Arrives Tue, Nov 24 – Thu, Nov 26'],
     [{ ...promised, deliveryFrom: '2026-11-26', status: 'received' }, 'Arrives Thu, Nov 26'],
     [{ ...promised, status: 'delivered' }, 'Delivered'],
+    [{ ...promised, status: 'delivered', events }, 'Delivered on November 25, 2026'],
     [{ ...promised, status: 'cancelled' }, 'Canceled'],
+    [{ ...way('digital'), status: 'delivered', events }, 'Sent by email'],
     [{ ...way('digital'), status: 'delivered' }, 'Sent by email'],
     [{ ...way('standard'), status: 'packed' }, 'Packed'],
   ] as const)('%j: %s', (given, words) => {

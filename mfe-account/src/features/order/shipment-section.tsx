@@ -7,8 +7,8 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { ResendButton } from '../after-sales/resend-button.tsx';
 import { AddressBlock } from './address-block.tsx';
+import { shortDay } from './days.ts';
 import { OrderLines } from './order-lines.tsx';
-import { placedOn, shortDay } from './placed-on.ts';
 import { type Shipment, shipmentProgress } from './shipment-progress.ts';
 import { shipmentTitle, statusText } from './shipment-words.ts';
 import { TrackingLink } from './tracking-link.tsx';
@@ -27,7 +27,6 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
   const { shippingMethod, storeName, address, events = [] } = shipment;
   const count = order.shipments.length;
   const progress = shipmentProgress(shipment);
-  const arrived = shippingMethod.code !== 'digital' && events.findLast(({ status }) => status === 'delivered');
   const giftCards =
     shippingMethod.code === 'digital' && order.status === 'placed'
       ? order.items.filter(({ shipmentId }) => shipmentId === shipment.shipmentId)
@@ -49,9 +48,7 @@ export function ShipmentSection({ order, shipment, place }: ShipmentSectionProps
           </Text>
         )}
         <Heading level={2} look={count > 1 ? 'h3' : 'h2'}>
-          {arrived && shipment.status === 'delivered'
-            ? texts.deliveredOn(placedOn(arrived.at, locale))
-            : shipmentTitle(shipment, locale)}
+          {shipmentTitle(shipment, locale)}
         </Heading>
         <Text tone="muted">{shippingMethod.label}</Text>
       </div>

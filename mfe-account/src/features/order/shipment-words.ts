@@ -2,16 +2,21 @@ import type { ShipmentStatus } from 'shared-contracts/entities/order-status';
 import type { Locale } from 'shared-contracts/locale';
 import { arrival } from 'storefront-kit/arrival';
 import { accountMessages } from '../../messages/account-messages.ts';
+import { longDay } from './days.ts';
 import { isUnderWay, type Shipment } from './shipment-progress.ts';
 
-/** The headline of a shipment: its arrival date while under way, otherwise its status. */
+/** The headline of a shipment: its arrival date, the promised one while under way, otherwise its status. */
 export function shipmentTitle(
-  shipment: Pick<Shipment, 'status' | 'deliveryFrom' | 'deliveryTo' | 'shippingMethod' | 'isTakenAlong'>,
+  shipment: Pick<Shipment, 'status' | 'deliveryFrom' | 'deliveryTo' | 'shippingMethod' | 'isTakenAlong' | 'events'>,
   locale: Locale,
 ): string {
-  const promise = isUnderWay(shipment)
-    ? arrival({ ...shipment, code: shipment.shippingMethod.code }, locale)
-    : undefined;
+  const { code } = shipment.shippingMethod;
+  const promise = isUnderWay(shipment) ? arrival({ ...shipment, code }, locale) : undefined;
+  const arrived =
+    shipment.status === 'delivered' && code !== 'digital'
+      ? shipment.events?.findLast(({ status }) => status === 'delivered')
+      : undefined;
+  if (arrived) return accountMessages(locale).deliveredOn(longDay(arrived.at, locale));
   return promise ?? statusText(shipment.status, shipment, locale);
 }
 

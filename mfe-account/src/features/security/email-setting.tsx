@@ -14,8 +14,8 @@ import { EmailForm } from './email-form.tsx';
 export function EmailSetting() {
   const texts = securityMessages(useLocale());
   const reading = useProfile();
-  const { isOpen, id, close, opener } = useOpening();
   const [sentTo, setSentTo] = useState<string>();
+  const { isOpen, id, close, opener } = useOpening(() => setSentTo(undefined));
   return (
     <Setting
       id="email-title"
@@ -28,15 +28,7 @@ export function EmailSetting() {
         </WhenRead>
       }
       action={
-        <Button
-          variant="secondary"
-          size="small"
-          {...opener}
-          onClick={() => {
-            setSentTo(undefined);
-            opener.onClick();
-          }}
-        >
+        <Button variant="secondary" size="small" {...opener}>
           {texts.changeEmail}
         </Button>
       }

@@ -29,9 +29,9 @@ export function SecondFactor() {
   const texts = secondFactorMessages(useLocale());
   const calls = useAccountCalls();
   const reading = useCall(getSecondFactor, {}, { remote: 'account', calls });
-  const { isOpen, id, close, opener } = useOpening();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   const [done, setDone] = useState<string>();
+  const { isOpen, id, close, opener } = useOpening(() => setDone(undefined));
   const known = reading.value;
   return (
     <Setting
@@ -56,15 +56,7 @@ export function SecondFactor() {
             }}
           />
         ) : (
-          <Button
-            variant="secondary"
-            size="small"
-            {...opener}
-            onClick={() => {
-              setDone(undefined);
-              opener.onClick();
-            }}
-          >
+          <Button variant="secondary" size="small" {...opener}>
             {known.isNeeded ? texts.setApp : texts.set}
           </Button>
         ))
