@@ -65,7 +65,9 @@ const config: KnipConfig = {
       // Font files are read by path.
       ignoreDependencies: [/^@fontsource-variable/, /^@expo-google-fonts/],
     },
-    'demo-brand': { entry: ['brand.ts', 'photos.ts', 'src/pictures/contact-sheet.ts', 'bench/*.ts'] },
+    'demo-brand': {
+      entry: ['brand.ts', 'photos.ts', 'src/pictures/contact-sheet.ts', 'src/map/draw-map.ts', 'bench/*.ts'],
+    },
     sandbox: {
       entry: ['src/*/browser/*.js', 'src/card/form/*.js'],
       // knip reads the import of the untyped package, not of its types.

@@ -22,6 +22,7 @@ export type { LibraryPicture } from './import/fill-library.ts';
 export type { BrandRecord, RecordInput, RecordKind } from './import/records.ts';
 export { cardNumberFrom } from './ledger/value-cards.ts';
 export { type FilmFile, type FilmSource, folderFilms } from './media/film-source.ts';
+export { fileMap } from './media/map-source.ts';
 export type {
   Original,
   PictureSource,

@@ -9,6 +9,7 @@ import { describeProblem, ImportRefused } from './import/problems.ts';
 import { kindsOf, readFolder } from './import/read-folder.ts';
 import { takePicture } from './import/take-picture.ts';
 import { isFilmName } from './media/film-source.ts';
+import { isMapArchive } from './media/map-source.ts';
 import { folderPictures } from './media/picture-store.ts';
 import { sceneNamePattern } from './media/stored-pictures.ts';
 import { pictureFolderOf, readSettings } from './settings.ts';
@@ -55,6 +56,18 @@ function filmName(file: string): string {
   );
 }
 
+/**
+ * The map of the stores, `map.pmtiles`; undefined without one.
+ * @throws {Error} for a file of another kind
+ */
+async function readMap(folder: string): Promise<Buffer | undefined> {
+  const file = path.join(folder, 'map.pmtiles');
+  if (!existsSync(file)) return undefined;
+  const bytes = await readFile(file);
+  if (isMapArchive(bytes)) return bytes;
+  throw new Error('map.pmtiles: no PMTiles archive of vector tiles, version 3');
+}
+
 async function main(folder: string): Promise<void> {
   const settings = readSettings();
   const started = performance.now();
@@ -65,6 +78,7 @@ async function main(folder: string): Promise<void> {
     await migrate(db);
     const scenes = await readFiles(path.join(folder, 'scenes'), sceneName);
     const films = await readFiles(path.join(folder, 'films'), filmName);
+    const map = await readMap(folder);
     const result = await importRecords(
       db,
       {
@@ -81,6 +95,7 @@ async function main(folder: string): Promise<void> {
     } else console.log(`Nothing has changed (${seconds} s).`);
     for (const [name, bytes] of scenes) await store.putScene(name, bytes);
     for (const [name, bytes] of films) await store.putFilm(name, bytes);
+    if (map) await store.putMap(map);
   } finally {
     await close();
   }

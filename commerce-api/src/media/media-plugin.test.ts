@@ -33,6 +33,26 @@ const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const product = '/images/v1/product/TFJACKET1/2B1/front';
 const modern = 'image/avif,image/webp,image/apng,*/*;q=0.8';
 
+describe('tiles of the map [ACC-17]', () => {
+  test('are sent with a type, kept for a day, and not again while they are the same', async () => {
+    const { statusCode, headers, rawPayload } = await ask('/images/v1/map/3/1/2');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/vnd.mapbox-vector-tile']);
+    expect(headers['cache-control']).toContain('max-age=86400');
+    expect(rawPayload.length).toBeGreaterThan(1000);
+    const again = await ask('/images/v1/map/3/1/2', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    expect((await ask('/images/v1/map/3/1/3')).headers.etag).not.toBe(headers.etag);
+  });
+
+  test.each(['3/8/1', '3/1/8', '3/-1/1', '3/1.5/1', '3/x/1', '16/1/1', '7/0/0', '..%2F1/1/1'])(
+    'are missing at %s',
+    async (place) => {
+      const { statusCode, body } = await ask(`/images/v1/map/${place}`);
+      expect([statusCode, JSON.parse(body).code]).toEqual([404, 'image.not-found']);
+    },
+  );
+});
+
 describe('image endpoint', () => {
   test.each([
     [modern, 'avif'],

@@ -76,13 +76,17 @@ const matches = (header: string | undefined, etag: string): boolean =>
 /** A picture keeps its address, or an editor may change it there: browsers then ask again, and show the old one meanwhile. */
 const unchanging = 'public, max-age=31536000, immutable';
 const changing = 'public, max-age=60, stale-while-revalidate=86400';
+/** An old tile beside a new one is a line that does not meet: a day of that does no harm. */
+const ofTheMap = 'public, max-age=86400, stale-while-revalidate=604800';
+/** Zooms of vector maps end there. */
+const deepestZoom = 15;
 
 const MAX_PRODUCT_WIDTH = 1600;
 const MAX_SCENE_WIDTH = 2560;
 /** Crawlers of social networks send any Accept header and expect a full-size JPEG. */
 const card: Rendition = { width: 1200, quality: 60, sharpen: 60, format: 'jpeg' };
 
-/** Serves the shop's pictures in the requested size and format, and its films in whole or in part. */
+/** Serves the shop's pictures in the requested size and format, its films in whole or in part, and the tiles of its map. */
 export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: FastifyInstance, options) => {
   const { source, findReference, findMedium } = options;
   const store = imageStore(options);
@@ -176,6 +180,25 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
       .headers({ 'content-length': last - first + 1, 'x-content-type-options': 'nosniff' })
       .send(film.read(first, last));
   });
+
+  app.get<{ Params: { version: string; z: string; x: string; y: string } }>(
+    '/images/:version/map/:z/:x/:y',
+    async (request, reply) => {
+      const { version, ...place } = request.params;
+      const [z, x, y] = [place.z, place.x, place.y].map((text) => (/^\d{1,7}$/.test(text) ? Number(text) : -1));
+      const isPlace = z! >= 0 && z! <= deepestZoom && x! >= 0 && x! < 2 ** z! && y! >= 0 && y! < 2 ** z!;
+      const tile =
+        versionPattern.test(version) && isPlace ? await source.map?.tile({ z: z!, x: x!, y: y! }) : undefined;
+      if (!tile) return refuse(reply, { ...notFound, message: 'There is no such tile of the map.' });
+      const etag = `"${tile.identity}"`;
+      reply.headers({ etag, 'cache-control': ofTheMap });
+      if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply
+        .type('application/vnd.mapbox-vector-tile')
+        .header('x-content-type-options', 'nosniff')
+        .send(tile.bytes);
+    },
+  );
 
   app.get<{ Params: { version: string; styleId: string; colorCode: string } }>(
     '/images/:version/og/product/:styleId/:colorCode',

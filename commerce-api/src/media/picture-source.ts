@@ -1,6 +1,7 @@
 import type { Crop } from 'shared-contracts/calls/media';
 import { type View, views } from 'shared-contracts/product-views';
 import type { FilmSource } from './film-source.ts';
+import type { MapSource } from './map-source.ts';
 
 export const isView = (text: string): text is View => (views as readonly string[]).includes(text);
 
@@ -53,4 +54,6 @@ export interface PictureSource {
   readonly sceneCard: (name: string) => Found;
   /** Films and their captions, by the file's name in its address. */
   readonly film: FilmSource;
+  /** The map on which stores are shown; undefined for a shop without one. */
+  readonly map?: MapSource;
 }

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FilmSource, folderFilms } from './film-source.ts';
+import { fileMap, type MapSource } from './map-source.ts';
 
-/** Storage for the originals of a shop's own pictures, and for its films. */
+/** Storage for the originals of a shop's own pictures, for its films, and for its map. */
 export interface PictureStore {
   /**
    * Stores a picture.
@@ -18,6 +19,9 @@ export interface PictureStore {
   /** Stores a film, or captions, under the name that documents use. */
   readonly putFilm: (file: string, bytes: Buffer) => Promise<void>;
   readonly film: FilmSource;
+  /** Stores the map, a PMTiles archive, in place of the one before. */
+  readonly putMap: (bytes: Buffer) => Promise<void>;
+  readonly map: MapSource;
 }
 
 export const pictureHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
@@ -32,6 +36,7 @@ const unlessMissing = (error: unknown): undefined => {
 export function folderPictures(folder: string): PictureStore {
   const scenes = path.join(folder, 'scenes');
   const films = path.join(folder, 'films');
+  const map = path.join(folder, 'map.pmtiles');
   /** Writes to a temporary file and renames it, so that neither a reader nor a crash leaves a partial file. */
   const write = async (file: string, bytes: Buffer): Promise<void> => {
     await mkdir(path.dirname(file), { recursive: true });
@@ -51,5 +56,7 @@ export function folderPictures(folder: string): PictureStore {
     readScene: (name) => readFile(path.join(scenes, name)).catch(unlessMissing),
     putFilm: (file, bytes) => write(path.join(films, file), bytes),
     film: folderFilms(films),
+    putMap: (bytes) => write(map, bytes),
+    map: fileMap(map),
   };
 }

@@ -38,5 +38,6 @@ export function storedPictures(store: PictureStore): PictureSource {
     scene: (name) => scene(name),
     sceneCard: (name) => scene(name, CARD_FRAME),
     film: store.film,
+    map: store.map,
   };
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import {
+  fileMap,
   folderFilms,
   type PictureSource,
   type ProductPictureRequest,
@@ -102,4 +103,5 @@ export const drawnPictures: PictureSource = {
     );
   },
   film: folderFilms(fileURLToPath(new URL('../../films', import.meta.url))),
+  map: fileMap(fileURLToPath(new URL('../../map.pmtiles', import.meta.url))),
 };
