@@ -1,6 +1,6 @@
 /**
  * `npm run bench:api`: calls of the services against the same work in raw SQL over the same pool, carts of 1 to 500
- * lines, and, where SEED_STYLES names a size, a catalogue of that size against one of 1,000 styles. Everything is
+ * lines, 10 stores against 10,000, and, where SEED_STYLES names a size, a catalogue of that size against one of 1,000 styles. Everything is
  * measured in one run on a real PostgreSQL, since machines differ and are noisy: what counts are the ratios.
  */
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -19,6 +19,7 @@ import { catalogueSizes } from './catalogue-size.ts';
 import { blockCounts, type Compared, documentCounts, publishArticles, searchTimes } from './documents.ts';
 import { type Effort, percentile, type Seen } from './load.ts';
 import { multiplyStyles } from './multiply-styles.ts';
+import { fillStores, storeCounts } from './stores.ts';
 
 const SMALL = 1000;
 const big = Number(process.env.SEED_STYLES ?? 0);
@@ -109,9 +110,12 @@ async function sizes(server: string): Promise<void> {
   await large.close();
 }
 
-/** Copies the small shop, with more documents. */
-async function withDocuments(server: string, count: number): Promise<string> {
-  const name = `bench_documents_${count}`;
+/** Copies the small shop, and fills the copy further. */
+async function copied(
+  server: string,
+  name: string,
+  fillFurther: (client: pg.Client) => Promise<void>,
+): Promise<string> {
   const admin = new pg.Client({ connectionString: `${server}/postgres` });
   admin.on('error', () => {});
   await admin.connect();
@@ -121,9 +125,25 @@ async function withDocuments(server: string, count: number): Promise<string> {
   const client = new pg.Client({ connectionString: `${server}/${name}` });
   client.on('error', () => {});
   await client.connect();
-  await publishArticles(client, count);
+  await fillFurther(client);
   await client.end();
   return `${server}/${name}`;
+}
+
+const withDocuments = (server: string, count: number): Promise<string> =>
+  copied(server, `bench_documents_${count}`, (client) => publishArticles(client, count));
+
+async function stores(server: string): Promise<void> {
+  const [few, many] = [10, 10_000];
+  const open = async (count: number) =>
+    BenchShop.open(await copied(server, `bench_stores_${count}`, (client) => fillStores(client, count)));
+  const shops = [await open(few), await open(many)] as const;
+  log(`\n${few} and ${many} stores`);
+  for (const { name, before, after, growth } of await storeCounts(...shops, effort)) {
+    log(`  ${name}: p99 grows ${number(growth, 2)} times (at most 1.3: ${verdict(growth <= 1.3)})`);
+    log(`    ${few}: ${figures(before)}; ${many}: ${figures(after)}`);
+  }
+  for (const shop of shops) await shop.close();
 }
 
 async function documents(server: string): Promise<void> {
@@ -185,6 +205,7 @@ try {
     await onServer({ shared_buffers: '2GB' }, async (url) => {
       await ratios(url);
       if (wants('documents')) await documents(url);
+      if (wants('stores')) await stores(url);
       if (big > SMALL && wants('styles')) await sizes(url);
     });
     log(missed === 0 ? '\nEvery target was met.' : `\n${missed} targets were missed.`);

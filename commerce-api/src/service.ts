@@ -298,6 +298,7 @@ export async function buildService({
         afterSales,
         collectionPoints,
         addressLookUp,
+        map: pictures.map,
         socialMedia: settings.socialMedia
           ? new HttpSocialMedia({ ...settings.socialMedia, timeout: SOCIAL_MEDIA_TIMEOUT })
           : undefined,

@@ -21,6 +21,7 @@ import type { Db } from './database/database.ts';
 import type { TableChanges } from './database/table-changes.ts';
 import { favoriteRoutes } from './lists/favorite-routes.ts';
 import { marketsReader } from './market/markets.ts';
+import type { MapSource } from './media/map-source.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import type { SocialMedia } from './moderation/social-media.ts';
 import { myDataRoutes } from './my-data/routes.ts';
@@ -58,6 +59,8 @@ export interface ServiceDependencies {
   readonly afterSales: AfterSalesDependencies;
   readonly collectionPoints: CollectionPoints;
   readonly addressLookUp: AddressLookUp | undefined;
+  /** The map on which stores are shown, if the shop has one. */
+  readonly map: MapSource | undefined;
   readonly socialMedia: SocialMedia | undefined;
   readonly translator: Translator | undefined;
   /** Whether the shop sends text messages. */
@@ -82,6 +85,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     afterSales,
     collectionPoints,
     addressLookUp,
+    map,
     socialMedia,
     translator,
     sendsTexts,
@@ -98,7 +102,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...shownBlockRoutes(db),
     ...catalogueRoutes({ db, changes, index: new PostgresSearch(db, changes), brand: settings.brand }),
     ...reviewRoutes({ db, now: auth.now, brand: settings.brand, translator }),
-    ...storeRoutes(db, collectionPoints),
+    ...storeRoutes({ db, directory: collectionPoints, places: addressLookUp, map }),
     ...utilityRoutes(addressLookUp, marketsReader(db, changes)),
     ...authRoutes(auth),
     ...staffRoutes(auth),

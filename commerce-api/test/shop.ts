@@ -288,6 +288,8 @@ export interface ShopOptions {
   readonly checkpoint?: SagaDependencies['checkpoint'];
   /** The card provider's address, for tests in which it is unreachable. */
   readonly providerUrl?: string;
+  /** Of the directory of addresses and places. */
+  readonly addressUrl?: string;
   /** The identity provider's address, for tests in which it is unreachable. */
   readonly identity?: Partial<IdentitySettings>;
   readonly shareAnswers?: boolean;
@@ -378,6 +380,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
       rateLimits: options.rateLimits ? 1 : 0,
       ...(options.fulfilmentUrl ? sandboxFulfilment(options.fulfilmentUrl) : {}),
       ...(options.onLog ? { logLevel: 'info' } : {}),
+      ...(options.addressUrl ? { addressDirectory: { url: options.addressUrl } } : {}),
       ...(options.taxUrl ? { taxProvider: { url: options.taxUrl, apiKey: 'key' } } : {}),
       ...(options.translationUrl ? { translator: { url: options.translationUrl, key: 'key' } } : {}),
       ...(options.textUrl === undefined

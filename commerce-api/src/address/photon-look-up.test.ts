@@ -101,6 +101,54 @@ describe('looking up addresses [BEY-07]', () => {
     await expect(lookUp.find(search)).rejects.toBeInstanceOf(AddressLookUpUnavailableError);
   });
 
+  const at = (longitude: number, latitude: number, properties: object) => {
+    answer = {
+      type: 'FeatureCollection',
+      features: [{ type: 'Feature', geometry: { type: 'Point', coordinates: [longitude, latitude] }, properties }],
+    };
+  };
+
+  test('asks for one place of the country, of the kinds that people mean [ACC-17]', async () => {
+    at(-122.68, 45.52, { type: 'city', name: 'Portland', state: 'Oregon', countrycode: 'US' });
+    await lookUp.locate({ ...search, typed: 'portland' });
+    expect(asked).toBe(
+      '/api?q=portland&lang=en&limit=1&layer=house&layer=street&layer=locality&layer=district&layer=city&countrycode=US',
+    );
+  });
+
+  test.each([
+    ['a city', 'US', { type: 'city', name: 'Portland', state: 'Oregon', countrycode: 'US' }, 'Portland, Oregon'],
+    [
+      'a city without states in addresses',
+      'DE',
+      { type: 'city', name: 'Köln', state: 'NRW', countrycode: 'de' },
+      'Köln',
+    ],
+    ['a district', 'GB', { type: 'district', name: 'Leith', city: 'Edinburgh', countrycode: 'GB' }, 'Leith, Edinburgh'],
+    [
+      'a street',
+      'US',
+      { type: 'street', name: 'Alder Street', city: 'Bend', state: 'Oregon', countrycode: 'US' },
+      'Alder Street, Bend, Oregon',
+    ],
+    ['a house', 'DE', { ...house, street: 'Steinweg', city: 'Kassel', countrycode: 'DE' }, 'Steinweg 12, Kassel'],
+  ] as const)('locates %s [ACC-17]', async (_, country, properties, name) => {
+    at(-1.5, 53, properties);
+    expect(await lookUp.locate({ typed: 'x', country, language: 'en' })).toEqual({
+      name,
+      latitude: 53,
+      longitude: -1.5,
+    });
+  });
+
+  test.each([
+    ['of another country', { type: 'city', name: 'Paris', countrycode: 'FR' }],
+    ['without a name', { type: 'city', countrycode: 'US' }],
+  ])('locates no place %s [ACC-17]', async (_, properties) => {
+    at(1, 1, properties);
+    expect(await lookUp.locate(search)).toBeUndefined();
+  });
+
   test.each([
     ['12 Alder Street', 'US', '12'],
     ['12b, Alder Street', 'GB', '12b'],

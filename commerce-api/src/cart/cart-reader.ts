@@ -218,8 +218,9 @@ export class CartReader {
   }
 
   async #stores(db: Db, stored: StoredCart, locale: Locale, now: Date): Promise<CartViewInput['stores']> {
-    if (stored.lines.every(({ storeId }) => storeId === '')) return new Map();
-    const stores = await readStores(db, locale.country);
+    const ids = new Set(stored.lines.flatMap(({ storeId }) => storeId || []));
+    if (ids.size === 0) return new Map();
+    const stores = await readStores(db, locale.country, [...ids]);
     return new Map(
       stores.map((store) => [
         store.location_id,

@@ -67,6 +67,7 @@ import { idleAccounts } from './migrations/0098-idle-accounts.ts';
 import { endsOfAccountsAndOrders } from './migrations/0099-ends-of-accounts-and-orders.ts';
 import { invitations } from './migrations/0100-invitations.ts';
 import { membersNews } from './migrations/0101-members-news.ts';
+import { findingStores } from './migrations/0104-finding-stores.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [
@@ -135,6 +136,7 @@ export const migrations: readonly Migration[] = [
   endsOfAccountsAndOrders,
   invitations,
   membersNews,
+  findingStores,
 ];
 
 /**

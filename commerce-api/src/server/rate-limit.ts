@@ -61,6 +61,8 @@ export const lookUpLimits: readonly RateLimit[] = [{ name: 'lookup', max: 20, se
 export const addressLookUpLimits: readonly RateLimit[] = [
   { name: 'address-look-up', max: 120, seconds: 60, by: 'address' },
 ];
+/** Searches for stores, each of which may ask the directory of places. */
+export const storeSearchLimits: readonly RateLimit[] = [{ name: 'store-search', max: 60, seconds: 60, by: 'address' }];
 /** Attempts at gift card numbers and PINs; guest sessions are free to create, so the address counts too. */
 export const giftCardLimits = perMinute('gift-card', 10, 30);
 /** Attempts at coupon codes. */

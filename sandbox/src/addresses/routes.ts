@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createDisturbance } from '../disturbance.ts';
 import type { Settings } from '../settings.ts';
-import { allStreets, type Street } from './places.ts';
+import { allStreets, allTowns, type Street, type Town, townNear } from './places.ts';
 
 const many = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
 const question = v.object({
@@ -29,13 +29,15 @@ const indexed = allStreets.map((street) => ({
   name: wordsOf(street.street).join(' '),
 }));
 
+const indexedTowns = allTowns.map((town) => ({ town, words: wordsOf(`${town.city} ${town.state ?? ''}`) }));
+
 const countries = { US: 'United States', CA: 'Canada', GB: 'United Kingdom', DE: 'Germany' } as const;
 
 function featureOf(street: Street, house: string | undefined, place: number) {
   const { city, postcode, state, country } = street;
   return {
     type: 'Feature',
-    geometry: { type: 'Point', coordinates: [0, 0] },
+    geometry: { type: 'Point', coordinates: [street.longitude, street.latitude] },
     properties: {
       osm_type: house ? 'N' : 'W',
       osm_id: place,
@@ -52,8 +54,53 @@ function featureOf(street: Street, house: string | undefined, place: number) {
   };
 }
 
+function townFeature({ city, state, country, latitude, longitude }: Town, place: number) {
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: {
+      osm_type: 'R',
+      osm_id: place,
+      osm_key: 'place',
+      osm_value: 'city',
+      type: 'city',
+      name: city,
+      ...(state ? { state } : {}),
+      country: countries[country],
+      countrycode: country,
+    },
+  };
+}
+
+/** How many signs of a postal code name its region, which leads to a town. */
+const regionSigns: Readonly<Record<Town['country'], (code: string) => number>> = {
+  US: () => 3,
+  CA: () => 1,
+  GB: (code) => /^[a-z]{1,2}(?=\d)/i.exec(code)?.[0].length ?? Number.POSITIVE_INFINITY,
+  DE: () => 3,
+};
+
+/** Towns with that name, or the one of a postal code. */
+function townsFor(typed: string, isOf: (country: Town['country']) => boolean): Town[] {
+  const words = wordsOf(typed);
+  if (words.length === 0) return [];
+  const named = indexedTowns.filter(
+    ({ town, words: known }) => isOf(town.country) && words.every((word) => known.some((one) => one.startsWith(word))),
+  );
+  const begun = words.join(' ');
+  const isNamed = ({ city }: Town) => wordsOf(city).join(' ') === begun;
+  if (named.length > 0)
+    return named.map(({ town }) => town).toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  if (!/\d/.test(typed)) return [];
+  return (['US', 'CA', 'GB', 'DE'] as const)
+    .filter(isOf)
+    .map((country) => townNear(typed.trim(), country))
+    .filter(({ shares, country }) => shares >= regionSigns[country](typed.trim()));
+}
+
 /**
- * A directory of addresses that speaks Photon's protocol and knows the streets of some towns, with their houses.
+ * A directory of addresses that speaks Photon's protocol and knows the streets of some towns, with their houses,
+ * and larger cities.
  * `PUT /addresses/mode` disturbs it.
  */
 export function addAddresses(app: FastifyInstance, { slowAnswer }: Pick<Settings, 'slowAnswer'>): void {
@@ -65,9 +112,10 @@ export function addAddresses(app: FastifyInstance, { slowAnswer }: Pick<Settings
     const asked = wordsOf(q);
     const number = asked.find((word) => /^\d{1,4}[a-z]?$/.test(word));
     const words = asked.filter((word) => word !== number);
+    const isOf = (country: Street['country']) =>
+      countrycode.length === 0 || countrycode.some((code) => code.toUpperCase() === country);
     const isWanted = ({ street, words: known }: (typeof indexed)[number]) =>
-      (countrycode.length === 0 || countrycode.some((code) => code.toUpperCase() === street.country)) &&
-      words.every((word) => known.some((one) => one.startsWith(word)));
+      isOf(street.country) && words.every((word) => known.some((one) => one.startsWith(word)));
     const found = words.length === 0 ? [] : indexed.filter(isWanted);
     const begun = words.join(' ');
     // Streets that begin like what was typed come before those of towns that do.
@@ -77,6 +125,7 @@ export function addAddresses(app: FastifyInstance, { slowAnswer }: Pick<Settings
       const house = number !== undefined && Number.parseInt(number, 10) <= street.houses ? number : undefined;
       return layers.includes(house ? 'house' : 'street') ? [featureOf(street, house, place)] : [];
     });
-    return { type: 'FeatureCollection', features };
+    const places = layers.includes('city') ? townsFor(q, isOf).map((town, place) => townFeature(town, place)) : [];
+    return { type: 'FeatureCollection', features: [...places, ...features].slice(0, limit) };
   });
 }

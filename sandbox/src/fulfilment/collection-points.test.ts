@@ -20,6 +20,13 @@ test.each([
   expect(new Set(points.map(({ city }) => city))).toEqual(new Set([town]));
 });
 
+test('lie in the town of the postal code', () => {
+  for (const { latitude, longitude } of collectionPointsNear(seattle, 'en').points) {
+    expect(Math.abs(latitude - 47.6)).toBeLessThan(0.2);
+    expect(Math.abs(longitude + 122.3)).toBeLessThan(0.2);
+  }
+});
+
 test('returns other points for another postal code, and translates only the text', () => {
   const ids = (postalCode: string, language: 'en' | 'de') =>
     collectionPointsNear({ ...seattle, postalCode }, language).points.map(({ collectionPointId }) => collectionPointId);

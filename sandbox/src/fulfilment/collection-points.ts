@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CollectionPoint } from 'shared-contracts/calls/stores';
 import type { CountryCode, Language } from 'shared-contracts/locale';
-import { townNear } from '../addresses/places.ts';
+import { type Coordinates, townNear } from '../addresses/places.ts';
 
 const HOW_MANY = 6;
 
@@ -16,14 +16,6 @@ const streets: Readonly<Record<CountryCode, readonly string[]>> = {
   GB: ['Mill Lane', 'Fell Street', 'Quarry Road', 'Beck Terrace'],
   DE: ['Mühlgasse', 'Steinweg', 'Bergstraße', 'Am Bach'],
 };
-/** The center of each country and its extent, in degrees. */
-const spans: Readonly<Record<CountryCode, readonly [number, number, number]>> = {
-  US: [39.5, -98.3, 8],
-  CA: [49.9, -97.1, 5],
-  GB: [53, -1.5, 1.5],
-  DE: [51.1, 10.4, 2.5],
-};
-
 /** Returns a number from 0 to 1 derived from a text. */
 const shareOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 0xffff_ffff;
 
@@ -42,20 +34,15 @@ export interface PointsNearby {
   readonly points: readonly Omit<CollectionPoint, 'distanceKm'>[];
 }
 
-interface Coordinates {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 /** Returns collection points near a postal code. They are generated from the code alone and therefore stable. */
 export function collectionPointsNear({ postalCode, country }: PostalArea, language: Language): PointsNearby {
   const code = postalCode.toUpperCase().replace(/\s/g, '');
   const seed = `${country}-${code}`;
-  const [latitude, longitude, spread] = spans[country];
-  // The first characters of a code determine the region, so that similar codes are close together.
+  const { city, latitude, longitude } = townNear(code, country);
+  // Within the town, each code has a place of its own.
   const origin = {
-    latitude: latitude + (shareOf(`${country}${code.slice(0, 3)}a`) - 0.5) * spread,
-    longitude: longitude + (shareOf(`${country}${code.slice(0, 3)}o`) - 0.5) * spread,
+    latitude: latitude + (shareOf(`${seed}a`) - 0.5) * 0.04,
+    longitude: longitude + (shareOf(`${seed}o`) - 0.5) * 0.04,
   };
   const points = Array.from({ length: HOW_MANY }, (_, index) => {
     const id = `${seed}-${index + 1}`;
@@ -66,7 +53,7 @@ export function collectionPointsNear({ postalCode, country }: PostalArea, langua
       collectionPointId: `CP-${id}`,
       name: names[index % names.length] ?? '',
       addressLine1: country === 'DE' ? `${street} ${number}` : `${number} ${street}`,
-      city: townNear(code, country),
+      city,
       postalCode,
       country,
       latitude: Number((origin.latitude + (shareOf(`${id}a`) - 0.5) * 0.06).toFixed(5)),

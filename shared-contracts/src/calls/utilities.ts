@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { countryCode, isoDate, isoTimestamp, localeQuery, text } from '../fields.ts';
+import { countryCode, isoDate, isoTimestamp, localeQuery, queryInteger, text } from '../fields.ts';
 import { storeOpening } from '../store-opening.ts';
 import { storeService } from '../store-services.ts';
 
@@ -182,21 +182,45 @@ const exampleStore: Store = {
   services: ['repairs'],
 };
 
+/** A place that a directory knows, in the shopper's language. */
+const foundPlace = v.object({ name: v.string(), latitude: v.number(), longitude: v.number() });
+
+/** The map on which stores are shown; undefined for a shop without one. Its tiles: `/images/v1/map/{z}/{x}/{y}`. */
+export const storeMap = v.object({
+  /** Who made it, as plain text. */
+  attribution: v.string(),
+  /** The nearest zoom with tiles of its own. */
+  maxZoom: v.number(),
+});
+export type StoreMap = v.InferOutput<typeof storeMap>;
+
 export const getStores = defineCall({
   name: 'utilities.stores',
-  summary: 'All stores of the region',
+  summary: 'Stores of the region, by city',
   method: 'GET',
   path: '/consumers-v3/utilities/stores',
   access: 'anyone',
-  query: v.object({ ...localeQuery }),
-  response: v.object({ stores: v.array(store) }),
+  query: v.object({
+    ...localeQuery,
+    /** This one only. */
+    storeId: v.optional(text(12)),
+    limit: v.optional(queryInteger(1, 100), 100),
+    offset: v.optional(queryInteger(0, 100_000), 0),
+  }),
+  response: v.object({
+    stores: v.array(store),
+    /** Whether there are others behind these. */
+    hasMore: v.optional(v.boolean()),
+    map: v.optional(storeMap),
+  }),
   errors: [],
-  example: { stores: [exampleStore] },
+  example: { stores: [exampleStore], hasMore: false, map: { attribution: 'Natural Earth', maxZoom: 7 } },
 });
 
 export const searchStores = defineCall({
   name: 'stores.search',
-  summary: 'Stores near a place, nearest first',
+  summary:
+    'The stores nearest to a position or a typed place, or those with a typed name; all of the region for no such place',
   method: 'POST',
   path: '/stores/v1/search',
   access: 'anyone',
@@ -211,9 +235,18 @@ export const searchStores = defineCall({
     stores: v.array(
       v.object({ ...store.entries, distanceKm: v.optional(v.number()), available: v.optional(v.number()) }),
     ),
+    /** The place that was typed, where the directory knows it; distances are those from there. */
+    place: v.optional(foundPlace),
+    /** Whether what was typed is neither a known place nor in the name of a store. */
+    isUnknown: v.optional(v.boolean()),
+    map: v.optional(storeMap),
   }),
   errors: [],
-  example: { stores: [exampleStore] },
+  example: {
+    stores: [exampleStore],
+    place: { name: 'Portland, Oregon', latitude: 45.52, longitude: -122.68 },
+    map: { attribution: 'Natural Earth', maxZoom: 7 },
+  },
 });
 
 export const validateResponse = defineCall({
