@@ -24,12 +24,13 @@ test('a line moves to a store and back home', { tag: ['@CART-22', '@CART-03', '@
   await expectAccessible(page, 'stores to collect at');
 
   const place = dialog.getByRole('textbox', { name: 'City, ZIP or store' });
-  await place.fill('Denver');
+  await place.fill('Tarnfell Denver');
   await place.press('Enter');
   await expect(dialog.getByRole('status')).toHaveText('1 store');
-  await place.fill('');
+  await place.fill('Seattle');
   await place.press('Enter');
   await expect(dialog.getByRole('status')).toHaveText('4 stores');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Portland' })).toContainText(/14\d mi/);
 
   const store = (await firstWithStock(page).getAttribute('aria-label'))?.replace('Collect here: ', '') ?? '';
   await firstWithStock(page).click();

@@ -39,6 +39,13 @@ export const storesMessages = defineMessages(
     locating: 'Finding your position',
     positionFailed: 'Your position could not be found. Please type a place.',
     found: (n: number) => `${n} ${plural('en', n, { one: 'store', other: 'stores' })}`,
+    foundNear: (n: number, place: string) =>
+      `${n} ${plural('en', n, { one: 'store', other: 'stores' })}, nearest to ${place} first`,
+    foundNearby: (n: number) => `${n} ${plural('en', n, { one: 'store', other: 'stores' })}, the nearest first`,
+    unknown: (typed: string) => `We know no place and no store called “${typed}”. These are all our stores.`,
+    pages: 'More stores',
+    previous: 'Previous stores',
+    next: 'Next stores',
     away: (distance: string) => `${distance} away`,
     details: (store: string) => `Hours and services: ${store}`,
     closed: 'Closed',
@@ -74,6 +81,15 @@ export const storesMessages = defineMessages(
       locating: 'Recherche de votre position',
       positionFailed: 'Votre position est introuvable. Veuillez saisir un lieu.',
       found: (n: number) => `${n} ${plural('fr', n, { one: 'magasin', other: 'magasins' })}`,
+      foundNear: (n: number, place: string) =>
+        `${n} ${plural('fr', n, { one: 'magasin', other: 'magasins' })}, du plus proche au plus éloigné de ${place}`,
+      foundNearby: (n: number) =>
+        `${n} ${plural('fr', n, { one: 'magasin', other: 'magasins' })}, du plus proche au plus éloigné`,
+      unknown: (typed: string) =>
+        `Nous ne connaissons ni lieu ni magasin du nom de « ${typed} ». Voici tous nos magasins.`,
+      pages: 'Autres magasins',
+      previous: 'Magasins précédents',
+      next: 'Magasins suivants',
       away: (distance: string) => `à ${distance}`,
       details: (store: string) => `Heures et services : ${store}`,
       closed: 'Fermé',
@@ -109,6 +125,14 @@ export const storesMessages = defineMessages(
       locating: 'Standort wird gesucht',
       positionFailed: 'Ihr Standort wurde nicht gefunden. Bitte geben Sie einen Ort ein.',
       found: (n: number) => `${n} ${plural('de', n, { one: 'Laden', other: 'Läden' })}`,
+      foundNear: (n: number, place: string) =>
+        `${n} ${plural('de', n, { one: 'Laden', other: 'Läden' })}, von ${place} aus der nächste zuerst`,
+      foundNearby: (n: number) => `${n} ${plural('de', n, { one: 'Laden', other: 'Läden' })}, der nächste zuerst`,
+      unknown: (typed: string) =>
+        `Wir kennen weder einen Ort noch einen Laden namens „${typed}“. Dies sind alle unsere Läden.`,
+      pages: 'Weitere Läden',
+      previous: 'Vorige Läden',
+      next: 'Nächste Läden',
       away: (distance: string) => `${distance} entfernt`,
       details: (store: string) => `Zeiten und Angebote: ${store}`,
       closed: 'Geschlossen',

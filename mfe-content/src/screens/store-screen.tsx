@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
 import { type Head, type LoaderContext, localePath } from 'shared-contracts/routing';
 import { Badge } from 'shared-ui/badge';
@@ -16,8 +16,11 @@ import { useFavoriteStore } from 'storefront-kit/use-favorite-store';
 import { useLocale } from 'storefront-kit/use-locale';
 import { fullAlternates } from '../features/alternates.ts';
 import { breadcrumbData, Crumbs } from '../features/crumbs.tsx';
+import { ShownMap } from '../features/stores/map/shown-map.tsx';
+import { viewOf } from '../features/stores/map/view-of.ts';
 import { OpeningLine } from '../features/stores/opening-line.tsx';
 import { directionsTo, storeData } from '../features/stores/store-facts.ts';
+import { mapStops } from '../features/stores/store-stops.ts';
 import type { StoreData } from '../loaders/stores-loader.ts';
 import { storesMessages } from '../messages/stores-messages.ts';
 
@@ -44,9 +47,11 @@ export function head(
 
 /** A store: where it is, when it is open, what it offers, and what can be collected there. */
 export default function StoreScreen() {
-  const { store } = useScreenData<StoreData>();
+  const { store, map } = useScreenData<StoreData>();
   const locale = useLocale();
   const texts = storesMessages(locale);
+  const stops = useMemo(() => mapStops([store]), [store]);
+  const view = useMemo(() => viewOf([store], undefined), [store]);
   return (
     <Container css={{ display: 'grid', gap: space[6], paddingBlock: `${space[4]} ${space[8]}` }}>
       <Crumbs crumbs={[{ label: texts.title, url: '/stores' }]} here={store.name} />
@@ -55,40 +60,13 @@ export default function StoreScreen() {
         <OpeningLine opening={store.opening} />
         <MakeMine />
       </div>
-      <div
-        css={{ display: 'grid', gap: space[6], [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }}
-      >
-        <Part title={texts.address}>
-          <address css={{ fontStyle: 'normal' }}>
-            {store.addressLine1}
-            <br />
-            {[store.city, store.province, store.postalCode].filter(Boolean).join(' ')}
-          </address>
-          <a css={linkStyle} href={`tel:${store.phone}`}>
-            {store.phone}
-          </a>
-          <a css={linkStyle} href={directionsTo(store)} rel="noopener">
-            {texts.directions} <span className="visually-hidden">({texts.directionsNote})</span>
-          </a>
-        </Part>
-        <Part title={texts.services}>
-          <ul css={{ display: 'grid', gap: space[1] }}>
-            {store.services.map((service) => (
-              <li key={service}>{texts.service(service)}</li>
-            ))}
-          </ul>
-        </Part>
-        <Part title={texts.hours}>
-          <Hours rows={store.hours.map(({ days, hours }) => [days, hours])} />
-        </Part>
-        {store.specialDays.length > 0 && (
-          <Part title={texts.special}>
-            <Hours
-              rows={store.specialDays.map(({ date, hours }) => [formatDay(date, locale), hours || texts.closed])}
-            />
-          </Part>
-        )}
-      </div>
+      {map ? (
+        <ShownMap about={map} stops={stops} view={view} active={store.storeId}>
+          <Facts />
+        </ShownMap>
+      ) : (
+        <Facts />
+      )}
       <Part title={texts.atStore(store.name)}>
         <search css={{ maxWidth: '44rem' }}>
           <form
@@ -110,6 +88,45 @@ export default function StoreScreen() {
         </search>
       </Part>
     </Container>
+  );
+}
+
+/** Where the store is, when it is open, and what it offers. */
+function Facts() {
+  const { store } = useScreenData<StoreData>();
+  const locale = useLocale();
+  const texts = storesMessages(locale);
+  return (
+    <div css={{ display: 'grid', gap: space[6], [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Part title={texts.address}>
+        <address css={{ fontStyle: 'normal' }}>
+          {store.addressLine1}
+          <br />
+          {[store.city, store.province, store.postalCode].filter(Boolean).join(' ')}
+        </address>
+        <a css={linkStyle} href={`tel:${store.phone}`}>
+          {store.phone}
+        </a>
+        <a css={linkStyle} href={directionsTo(store)} rel="noopener">
+          {texts.directions} <span className="visually-hidden">({texts.directionsNote})</span>
+        </a>
+      </Part>
+      <Part title={texts.services}>
+        <ul css={{ display: 'grid', gap: space[1] }}>
+          {store.services.map((service) => (
+            <li key={service}>{texts.service(service)}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={texts.hours}>
+        <Hours rows={store.hours.map(({ days, hours }) => [days, hours])} />
+      </Part>
+      {store.specialDays.length > 0 && (
+        <Part title={texts.special}>
+          <Hours rows={store.specialDays.map(({ date, hours }) => [formatDay(date, locale), hours || texts.closed])} />
+        </Part>
+      )}
+    </div>
   );
 }
 

@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { searchStores } from 'shared-contracts/calls/utilities';
+import { usePlatform } from 'shared-contracts/platform';
 import type { Head, LoaderContext } from 'shared-contracts/routing';
 import { Container } from 'shared-ui/layout';
+import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { useScreenData } from 'storefront-kit/routing';
+import { Link, useScreenData } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useMutation } from 'storefront-kit/use-mutation';
 import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { CollectionPoints } from '../features/stores/collection-points.tsx';
+import { ShownMap } from '../features/stores/map/shown-map.tsx';
+import { type Position, viewOf } from '../features/stores/map/view-of.ts';
 import { PlaceSearch } from '../features/stores/place-search.tsx';
 import { StoreList } from '../features/stores/store-list.tsx';
+import { mapStops, stopElementId } from '../features/stores/store-stops.ts';
 import type { ListedStore, StoresData } from '../loaders/stores-loader.ts';
 import { storesMessages } from '../messages/stores-messages.ts';
 
@@ -17,23 +24,63 @@ import { storesMessages } from '../messages/stores-messages.ts';
 export const loader = async (context: LoaderContext): Promise<StoresData> =>
   (await import('../loaders/stores-loader.ts')).loadStores(context);
 
-export function head({ place, points, alternates }: StoresData, { locale }: Pick<LoaderContext, 'locale'>): Head {
+export function head({ place, points, page, alternates }: StoresData, { locale }: Pick<LoaderContext, 'locale'>): Head {
   const texts = storesMessages(locale);
   return {
     title: texts.title,
     description: texts.intro,
-    canonical: `/${locale.id}/stores`,
+    canonical: `/${locale.id}/stores${page > 1 ? `?page=${page}` : ''}`,
     alternates: fullAlternates(alternates),
     ...(place || points.near ? { robots: 'noindex' as const } : {}),
   };
 }
 
-/** The stores of the country, found by place or position, and collection points. */
+interface Near {
+  /** What was shown when the position was taken: another search takes its place. */
+  readonly instead: StoresData;
+  readonly origin: Position;
+  /** Whether it is the middle of the map, which stays as it is then. */
+  readonly isOnMap: boolean;
+  readonly stores: readonly ListedStore[];
+}
+
+/** The stores of the country, found by place or position, on a list and a map, and collection points. */
 export default function StoresScreen() {
   const data = useScreenData<StoresData>();
   const texts = storesMessages(useLocale());
-  const [near, setNear] = useState<readonly ListedStore[]>();
-  const stores = near ?? data.stores;
+  const { calls } = usePlatform();
+  const { run } = useMutation({ remote: 'content' });
+  const [position, setPosition] = useState<Near>();
+  const [active, setActive] = useState<string>();
+  const near = position?.instead === data ? position : undefined;
+  const stores = near?.stores ?? data.stores;
+  const points = data.points.found;
+  const origin = near?.origin ?? data.found;
+  const stops = useMemo(() => mapStops(stores, points), [stores, points]);
+  const isKept = near?.isOnMap === true;
+  // Who asked for collection points wants to see these.
+  const view = useMemo(() => {
+    if (isKept) return undefined;
+    return points.length > 0 && !origin ? viewOf(points, undefined) : viewOf(stores, origin);
+  }, [isKept, stores, points, origin]);
+
+  const searchNear = async (origin: Position, isOnMap = false) => {
+    const { stores: found } = await calls(searchStores, { body: origin });
+    setPosition({ instead: data, origin, isOnMap, stores: found });
+  };
+  const pick = (id: string) => {
+    setActive(id);
+    document.getElementById(stopElementId(id))?.focus();
+  };
+  const list = (
+    <>
+      <Text tone="muted" role="status">
+        {near ? texts.foundNearby(stores.length) : told(texts, data)}
+      </Text>
+      <StoreList stores={stores} isNarrow={data.map !== undefined} onActive={setActive} />
+      {!near && <Pages page={data.page} hasMore={data.hasMore} />}
+    </>
+  );
   return (
     <>
       <Container css={{ display: 'grid', gap: space[7], paddingBlock: `${space[6]} ${space[8]}` }}>
@@ -43,16 +90,50 @@ export default function StoresScreen() {
             {texts.intro}
           </Text>
         </div>
-        <PlaceSearch place={data.place} onNear={setNear} />
-        <div css={{ display: 'grid', gap: space[4] }}>
-          <Text tone="muted" role="status">
-            {texts.found(stores.length)}
-          </Text>
-          <StoreList stores={stores} />
-        </div>
+        <PlaceSearch place={data.place} onPosition={searchNear} />
+        {data.map ? (
+          <ShownMap
+            about={data.map}
+            stops={stops}
+            view={view}
+            active={active}
+            onPick={pick}
+            onSearchHere={(center) => void run(() => searchNear(center, true))}
+          >
+            {list}
+          </ShownMap>
+        ) : (
+          <div css={{ display: 'grid', gap: space[4] }}>{list}</div>
+        )}
         <CollectionPoints points={data.points} />
       </Container>
       {data.blocks.length > 0 && <Blocks blocks={data.blocks} headed />}
     </>
+  );
+}
+
+/** How many stores there are, and where. */
+function told(texts: ReturnType<typeof storesMessages>, { place, found, isUnknown, stores }: StoresData): string {
+  if (isUnknown) return texts.unknown(place);
+  return found ? texts.foundNear(stores.length, found.name) : texts.found(stores.length);
+}
+
+/** The pages of a long list. */
+function Pages({ page, hasMore }: Pick<StoresData, 'page' | 'hasMore'>) {
+  const texts = storesMessages(useLocale());
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav aria-label={texts.pages} css={{ display: 'flex', gap: space[4] }}>
+      {page > 1 && (
+        <Link to={page === 2 ? '/stores' : `/stores?page=${page - 1}`} rel="prev" css={linkStyle}>
+          {texts.previous}
+        </Link>
+      )}
+      {hasMore && (
+        <Link to={`/stores?page=${page + 1}`} rel="next" css={linkStyle}>
+          {texts.next}
+        </Link>
+      )}
+    </nav>
   );
 }

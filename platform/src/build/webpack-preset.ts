@@ -14,6 +14,9 @@ const require = createRequire(import.meta.url);
 
 export type Mode = 'production' | 'development';
 
+/** Folder of workers that libraries bring along, in a release. */
+const workers = 'workers';
+
 interface Common {
   /** Fast Refresh, on development servers only. */
   readonly refresh?: boolean;
@@ -46,6 +49,15 @@ function base({ folder, outputFolder, mode, refresh = false }: Common, target: C
       rules: [
         // A library's style sheet as text, for a `css` property: it stays within its element.
         { test: /\.css$/, type: 'asset/source' },
+        // A library's worker, named by its address: a file as it is, with an ending that every server knows.
+        {
+          dependency: 'url',
+          test: /\.mjs$/,
+          type: 'asset/resource',
+          generator: { filename: `${workers}/[name].[contenthash:8].js` },
+        },
+        // It loads further parts by addresses that only it knows, which nothing here asks for.
+        { test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
@@ -105,6 +117,7 @@ function forBrowser(common: Common): Configuration {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          exclude: new RegExp(`^${workers}/`),
           extractComments: false,
           terserOptions: { format: { comments: false } },
         }),
@@ -286,12 +299,13 @@ export function remoteServerConfig(
   };
 }
 
-/** Libraries that a package lists as `browserOnly` are empty on the server, which never runs them. */
+/** Libraries and files that a package lists as `browserOnly` are empty on the server, which never runs them. */
 function browserOnlyAliases(folder: string): Record<string, false> {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     browserOnly?: readonly string[];
   };
-  return Object.fromEntries((manifest.browserOnly ?? []).map((name) => [name, false]));
+  const pathOf = (name: string): string => (name.startsWith('./') ? join(folder, name) : name);
+  return Object.fromEntries((manifest.browserOnly ?? []).map((name) => [pathOf(name), false]));
 }
 
 /** The render worker: one file with everything in it, since its process may read no other. */

@@ -87,8 +87,12 @@ const pageNames = [
   'structuredClone',
 ] as const;
 
+/** What MapLibre GL writes on built-ins so that its worker knows them; once they are frozen, only the same again can be written. */
+const mapNames = [Object, Set, Error] as const;
+
 /** Freezes what the scripts of a page share, before any of a remote runs. */
 export function freezePage(): void {
+  for (const one of mapNames) Object.defineProperty(one, '_classRegistryKey', { value: one.name });
   const found = new Set<object>();
   const find = (value: unknown) => {
     if (isObject(value)) found.add(value);

@@ -48,6 +48,8 @@ export function pageHeaders(
     // Films of the content, which lie beside the pictures.
     `media-src 'self' ${origins.images}`.trim(),
     "font-src 'self'",
+    // The worker of the map of the stores.
+    "worker-src 'self'",
     ["connect-src 'self'", ...photos, ...developed].join(' '),
     `frame-src ${frames.join(' ') || "'none'"}`,
     "manifest-src 'self'",

@@ -9,6 +9,7 @@ import { formatDistance } from 'storefront-kit/distance';
 import { useLocale } from 'storefront-kit/use-locale';
 import type { StoresData } from '../../loaders/stores-loader.ts';
 import { storesMessages } from '../../messages/stores-messages.ts';
+import { stopElementId } from './store-stops.ts';
 
 /** Searches places where parcels can be collected, near a postal code; also without script. */
 export function CollectionPoints({ points: { near, found, problem } }: Pick<StoresData, 'points'>) {
@@ -55,7 +56,12 @@ export function CollectionPoints({ points: { near, found, problem } }: Pick<Stor
           <Text role="status">{texts.pointsFound(found.length, near)}</Text>
           <ul css={{ display: 'grid', gap: space[3] }}>
             {found.map((point) => (
-              <li key={point.collectionPointId} css={{ paddingBlock: space[3], borderTop: `1px solid ${color.line}` }}>
+              <li
+                key={point.collectionPointId}
+                id={stopElementId(point.collectionPointId)}
+                tabIndex={-1}
+                css={{ paddingBlock: space[3], borderTop: `1px solid ${color.line}` }}
+              >
                 <Text weight={600}>{point.name}</Text>
                 <Text tone="slate">
                   {placeLine(point)} · {texts.away(formatDistance(point.distanceKm, locale))}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { searchStores } from 'shared-contracts/calls/utilities';
 import { usePlatform } from 'shared-contracts/platform';
 import { localePath } from 'shared-contracts/routing';
 import { Alert } from 'shared-ui/alert';
@@ -9,18 +8,18 @@ import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { ownPosition } from 'storefront-kit/own-position';
 import { useMutation } from 'storefront-kit/use-mutation';
-import type { ListedStore } from '../../loaders/stores-loader.ts';
 import { storesMessages } from '../../messages/stores-messages.ts';
+import type { Position } from './map/view-of.ts';
 
 interface PlaceSearchProps {
   readonly place: string;
-  /** Stores near the shopper. The position is sent to the services alone and stands in no address. */
-  readonly onNear: (stores: readonly ListedStore[]) => void;
+  /** Takes the shopper's position, which is sent to the services alone and stands in no address. */
+  readonly onPosition: (position: Position) => Promise<void>;
 }
 
 /** Searches stores by a typed place, also without script, or by the shopper's position when asked to. */
-export function PlaceSearch({ place, onNear }: PlaceSearchProps) {
-  const { locale, calls } = usePlatform();
+export function PlaceSearch({ place, onPosition }: PlaceSearchProps) {
+  const { locale } = usePlatform();
   const texts = storesMessages(locale);
   const { run, isPending, error } = useMutation({ remote: 'content' });
   const [isUnknown, setUnknown] = useState(false);
@@ -29,7 +28,7 @@ export function PlaceSearch({ place, onNear }: PlaceSearchProps) {
     run(async () => {
       const position = await ownPosition();
       setUnknown(position === undefined);
-      if (position) onNear((await calls(searchStores, { body: position })).stores);
+      if (position) await onPosition(position);
     });
 
   return (

@@ -10,20 +10,37 @@ import { useLocale } from 'storefront-kit/use-locale';
 import type { ListedStore } from '../../loaders/stores-loader.ts';
 import { storesMessages } from '../../messages/stores-messages.ts';
 import { OpeningLine } from './opening-line.tsx';
+import { stopElementId } from './store-stops.ts';
+
+interface StoreListProps {
+  readonly stores: readonly ListedStore[];
+  /** Whether a map stands beside the list. */
+  readonly isNarrow: boolean;
+  /** Tells the store that is pointed at or focused. */
+  readonly onActive: (storeId: string | undefined) => void;
+}
 
 /** Stores with what they offer, in the order that is given. */
-export function StoreList({ stores }: { readonly stores: readonly ListedStore[] }) {
+export function StoreList({ stores, isNarrow, onActive }: StoreListProps) {
   const locale = useLocale();
   const texts = storesMessages(locale);
   const own = useFavoriteStore();
   return (
     <ul
       aria-label={texts.title}
-      css={{ display: 'grid', gap: space[4], [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }}
+      css={{
+        display: 'grid',
+        gap: space[4],
+        [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        ...(isNarrow ? { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } : {}),
+      }}
     >
       {stores.map((store) => (
         <li
           key={store.storeId}
+          onMouseEnter={() => onActive(store.storeId)}
+          onMouseLeave={() => onActive(undefined)}
+          onFocus={() => onActive(store.storeId)}
           css={{
             display: 'grid',
             gap: space[2],
@@ -35,7 +52,7 @@ export function StoreList({ stores }: { readonly stores: readonly ListedStore[] 
         >
           <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' }}>
             <Heading level={2} look="h3">
-              <Link to={store.url} css={linkStyle}>
+              <Link to={store.url} id={stopElementId(store.storeId)} css={linkStyle}>
                 {store.name}
               </Link>
             </Heading>

@@ -1,0 +1,145 @@
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { StoreMap as AboutMap } from 'shared-contracts/calls/utilities';
+import { buttonStyle } from 'shared-ui/button';
+import { MinusIcon, PlusIcon, SearchIcon } from 'shared-ui/icon';
+import { IconButton } from 'shared-ui/icon-button';
+import { Text } from 'shared-ui/text';
+import { color, layer, radius, space } from 'shared-ui/tokens';
+import { useLocale } from 'storefront-kit/use-locale';
+import { mapMessages } from '../../../messages/map-messages.ts';
+import { createMap } from './create-map.ts';
+import { type MapStop, Pins } from './pins.tsx';
+import type { Position, View } from './view-of.ts';
+
+export interface StoreMapProps {
+  readonly about: AboutMap;
+  readonly stops: readonly MapStop[];
+  /** The part that is shown, until it is moved; undefined to leave the map where it is. */
+  readonly view: View | undefined;
+  /** Id of the stop that is pointed out. */
+  readonly active: string | undefined;
+  readonly onPick?: (id: string) => void;
+  /** Undefined where there is nothing to search. */
+  readonly onSearchHere?: (center: Position) => void;
+}
+
+/** Whether the browser has what maps are drawn with; some devices have switched it off. */
+const drawsMaps = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
+
+/** What the library needs to be told of how its elements lie. */
+const libraryElements = {
+  '& .maplibregl-canvas-container, & .maplibregl-canvas': { position: 'absolute', inset: 0 },
+  '& .maplibregl-canvas-container': { cursor: 'grab', touchAction: 'pan-x pan-y' },
+  '& .maplibregl-canvas-container:active': { cursor: 'grabbing' },
+  '& .maplibregl-canvas:focus-visible': { outline: `3px solid ${color.glacier}`, outlineOffset: '-3px' },
+  '& .maplibregl-control-container': { display: 'none' },
+  '& .maplibregl-cooperative-gesture-screen': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: layer.raised,
+    display: 'grid',
+    placeItems: 'center',
+    padding: space[5],
+    background: color.scrim,
+    color: '#fff',
+    fontWeight: 600,
+    textAlign: 'center',
+    opacity: 0,
+    pointerEvents: 'none',
+  },
+  '& .maplibregl-cooperative-gesture-screen.maplibregl-show': { opacity: 1 },
+  '@media (pointer: coarse)': { '& .maplibregl-desktop-message': { display: 'none' } },
+  '@media (pointer: fine)': { '& .maplibregl-mobile-message': { display: 'none' } },
+} as const;
+
+/** A map with a pin for each stop. All that it shows stands in the list beside it, too. */
+export default function StoreMap({ about, stops, view, active, onPick, onSearchHere }: StoreMapProps) {
+  const { language } = useLocale();
+  const texts = mapMessages(useLocale());
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibre>();
+  const [canDraw] = useState(drawsMaps);
+  const [isDrawn, setDrawn] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+
+  useEffect(() => {
+    if (!container.current) return;
+    const { map: created, end } = createMap({ container: container.current, about, language, texts });
+    created.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true));
+    created.once('idle', () => setDrawn(true));
+    setMap(created);
+    return end;
+  }, [about, language, texts]);
+
+  useLayoutEffect(() => {
+    setMoved(false);
+    if (!map || !view) return;
+    const [southWest, northEast] = view;
+    // One stop alone is shown with its surroundings, as near as they are drawn.
+    map.fitBounds([[...southWest], [...northEast]], { padding: 56, maxZoom: Math.min(about.maxZoom + 1.5, 13) });
+  }, [map, view, about, stops]);
+
+  if (!canDraw) return <Text tone="muted">{texts.failed}</Text>;
+  return (
+    <div css={{ display: 'grid', gap: space[1] }}>
+      <div
+        css={{
+          position: 'relative',
+          height: 'clamp(18rem, 60vh, 34rem)',
+          overflow: 'hidden',
+          border: `1px solid ${color.line}`,
+          borderRadius: radius.card,
+        }}
+      >
+        <div
+          ref={container}
+          data-drawn={isDrawn || undefined}
+          css={[{ position: 'absolute', inset: 0 }, libraryElements]}
+        />
+        {map && <Pins map={map} stops={stops} active={active} onPick={onPick} />}
+        {map && (
+          <div
+            css={{
+              position: 'absolute',
+              top: space[3],
+              right: space[3],
+              display: 'grid',
+              borderRadius: radius.pill,
+              background: color.surface,
+              border: `1px solid ${color.line}`,
+            }}
+          >
+            <IconButton label={texts.nearer} icon={<PlusIcon size={20} />} onClick={() => map.zoomIn()} />
+            <IconButton label={texts.farther} icon={<MinusIcon size={20} />} onClick={() => map.zoomOut()} />
+          </div>
+        )}
+        {map && onSearchHere && hasMoved && (
+          <button
+            type="button"
+            css={[
+              buttonStyle({ variant: 'secondary', size: 'small' }),
+              {
+                position: 'absolute',
+                top: space[3],
+                left: '50%',
+                translate: '-50%',
+                background: color.surface,
+                whiteSpace: 'nowrap',
+              },
+            ]}
+            onClick={() => {
+              const { lat: latitude, lng: longitude } = map.getCenter();
+              onSearchHere({ latitude, longitude });
+            }}
+          >
+            <SearchIcon size={18} /> {texts.searchHere}
+          </button>
+        )}
+      </div>
+      <Text look="caption" tone="muted">
+        {texts.attribution(about.attribution)}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from 'storefront-kit/messages';
+
+export const mapMessages = defineMessages(
+  {
+    map: 'Map of the stores',
+    show: 'Show the map',
+    hide: 'Hide the map',
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
+    searchHere: 'Search here',
+    wheel: 'Hold Ctrl and turn the wheel to zoom the map',
+    wheelMac: 'Hold ⌘ and turn the wheel to zoom the map',
+    fingers: 'Move the map with two fingers',
+    failed: 'Your browser cannot draw the map. The list has every store.',
+    attribution: (makers: string) => `Map: ${makers}`,
+  },
+  {
+    fr: {
+      map: 'Carte des magasins',
+      show: 'Afficher la carte',
+      hide: 'Masquer la carte',
+      nearer: 'Zoom avant',
+      farther: 'Zoom arrière',
+      searchHere: 'Chercher ici',
+      wheel: 'Maintenez Ctrl et tournez la molette pour zoomer sur la carte',
+      wheelMac: 'Maintenez ⌘ et tournez la molette pour zoomer sur la carte',
+      fingers: 'Déplacez la carte avec deux doigts',
+      failed: 'Votre navigateur ne peut pas dessiner la carte. La liste contient tous les magasins.',
+      attribution: (makers: string) => `Carte : ${makers}`,
+    },
+    de: {
+      map: 'Karte der Läden',
+      show: 'Karte zeigen',
+      hide: 'Karte verbergen',
+      nearer: 'Vergrößern',
+      farther: 'Verkleinern',
+      searchHere: 'Hier suchen',
+      wheel: 'Mit gedrückter Strg-Taste und dem Mausrad zoomen Sie die Karte',
+      wheelMac: 'Mit gedrückter ⌘-Taste und dem Mausrad zoomen Sie die Karte',
+      fingers: 'Verschieben Sie die Karte mit zwei Fingern',
+      failed: 'Ihr Browser kann die Karte nicht zeichnen. Die Liste enthält alle Läden.',
+      attribution: (makers: string) => `Karte: ${makers}`,
+    },
+  },
+);
