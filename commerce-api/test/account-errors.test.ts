@@ -245,6 +245,7 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
         productId: 'TF4K2M9A0C5',
         reviewId: id,
         answerId: id,
+        eventId: id,
       };
       let status = 0;
       for (let tries = 0; tries <= max && status !== 429; tries += 1) {

@@ -27,6 +27,7 @@ export const ownedNames: ReadonlySet<string> = new Set([
   'orderId',
   'orderNumber',
   'consumerId',
+  'registrationId',
 ]);
 
 /** Calls that name such an object without reading it. */
@@ -194,6 +195,16 @@ export const cases: Readonly<Record<string, Case>> = {
     const { shareToken } = await owner.who.ok(shareFavorites, { params: { favoriteId }, body: {} });
     await owner.who.ok(shareFavorites, { params: { favoriteId }, body: { shared: false } });
     return { params: { favoriteId: shareToken ?? '' } };
+  },
+  'events.cancelRegistration': async ({ shop, who }) => {
+    const registrationId = crypto.randomUUID();
+    const [day, at] = ['2199-05-01', new Date()];
+    const registration = { registration_id: registrationId, event_id: 'far-away', subject_id: who.id, details: {} };
+    await shop.db
+      .insertInto('event_registration')
+      .values({ ...registration, attending_days: [day], terms_accepted_at: at })
+      .execute();
+    return { params: { registrationId } };
   },
   'cart.share': async (owner) => ({ params: { basketId: await basketOf(owner) }, body: {} }),
   'cart.takeShared': async (owner) => {

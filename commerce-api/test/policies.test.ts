@@ -19,6 +19,8 @@ const values: Readonly<Record<string, string>> = {
   adjustmentId: none,
   saveForlaterId: none,
   favoriteId: none,
+  registrationId: none,
+  eventId: 'none',
   staffId: none,
   accountId: none,
   webhookId: none,

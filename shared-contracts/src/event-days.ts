@@ -16,6 +16,9 @@ interface EventDates {
 const isDayOver = (day: string, now: Date): boolean =>
   day < new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 
+/** When a day has ended everywhere. */
+export const endOfDay = (day: string): Date => new Date(Date.parse(`${day}T12:00:00Z`) + dayLength);
+
 /** The days of an event that have not ended everywhere: what can be registered for. */
 export const openEventDays = ({ startDate, endDate }: EventDates, now: Date): readonly string[] =>
   eventDays(startDate, endDate).filter((day) => !isDayOver(day, now));

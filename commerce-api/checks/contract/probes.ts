@@ -67,6 +67,7 @@ const probesWith = ({ productId, upc, categoryId, page, basketId, shippingId }: 
   'consumer.invitation': { unknown: { input: { params: { code: '0123456789ab' } }, errors: ['4044'] } },
   'consumer.welcomePromotion': { unknown: noMember },
   'contact.subjects': { valid: {} },
+  'events.places': { unknown: { input: { params: { eventId: 'no-such-event' } }, errors: ['EVT404'] } },
   'content.augmentedPage': {
     valid: { params: { ...site, page: 'home' } },
     unknown: { input: { params: { ...site, page: 'no-such-page' } }, errors: ['API404'] },

@@ -3,7 +3,7 @@ import { isGuestName } from 'shared-contracts/address-check';
 import { isDay } from 'shared-contracts/calendar-day';
 import type { ParsedCall } from 'shared-contracts/call';
 import type { registerForEvent } from 'shared-contracts/calls/consumer-service';
-import { isEventOver, openEventDays } from 'shared-contracts/event-days';
+import { endOfDay, isEventOver, openEventDays } from 'shared-contracts/event-days';
 import type { LocaleId } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { PublishedEvent } from '../content/find-event.ts';
@@ -11,6 +11,7 @@ import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import { post } from '../jobs/outbox.ts';
 import { readAccount } from './accounts.ts';
+import { takePlaces } from './event-places.ts';
 
 /** Minutes between two mails about one registration. */
 const mailMinutes = 5;
@@ -60,11 +61,15 @@ interface Registering {
   readonly now: Date;
 }
 
+/** What is kept of an event for when it is no longer published. */
+const keptOf = ({ title, location, startTime, endTime, timeZone }: PublishedEvent) =>
+  json({ title, location, startTime, endTime, timeZone });
+
 /**
  * Registers a shopper for an event once; repeating it changes the registration. Mails other days or another guest, changes
  * that follow each other within minutes only once. The address is the
  * account's, whatever the form says.
- * @throws {CallError} PRO404 when the shopper has no account
+ * @throws {CallError} PRO404 when the shopper has no account, EVT409 when there are too few places
  */
 export async function register(
   transaction: Db,
@@ -74,9 +79,11 @@ export async function register(
   const { eventId, firstName, lastName, gender, phoneNumber, plusOne } = form;
   const details = json({ email, firstName, lastName, gender, phoneNumber, plusOne });
   const attending = [...days];
+  const [keptEvent, endsAt] = [keptOf(event), endOfDay(event.endDate)];
+  await takePlaces(transaction, event, { subjectId, days, guest: plusOne });
   const inserted = await sql<{ id: string }>`
-    insert into event_registration (registration_id, event_id, subject_id, attending_days, details, terms_accepted_at, registered_at, mail_at)
-    values (${crypto.randomUUID()}, ${eventId}, ${subjectId}, ${attending}, ${details}, ${now}, ${now}, ${now})
+    insert into event_registration (registration_id, event_id, subject_id, attending_days, details, terms_accepted_at, registered_at, mail_at, event, ends_at)
+    values (${crypto.randomUUID()}, ${eventId}, ${subjectId}, ${attending}, ${details}, ${now}, ${now}, ${now}, ${keptEvent}, ${endsAt})
     on conflict (event_id, subject_id) do nothing returning registration_id as id`.execute(transaction);
   const confirm = (registrationId: string, isChange: boolean, at?: Date): Promise<void> => {
     const confirmation: EventConfirmation = {
@@ -96,7 +103,7 @@ export async function register(
   const isSame = sql<boolean>`attending_days = ${attending} and details ->> 'plusOne' is not distinct from ${plusOne ?? null}`;
   const { rows } = await sql<{ id: string; same: boolean; mail_at: Date | null }>`
     with former as (select registration_id, mail_at, ${isSame} as same from event_registration where event_id = ${eventId} and subject_id = ${subjectId} for update)
-    update event_registration as kept set attending_days = ${attending}, details = ${details} from former
+    update event_registration as kept set attending_days = ${attending}, details = ${details}, event = ${keptEvent}, ends_at = ${endsAt} from former
     where kept.registration_id = former.registration_id returning kept.registration_id as id, former.same, former.mail_at`.execute(
     transaction,
   );

@@ -1,6 +1,7 @@
 import type { Route } from '../server/route.ts';
 import { addressRoutes } from './address-routes.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
+import { eventRoutes } from './event-routes.ts';
 import { loyaltyRoutes } from './loyalty-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -16,6 +17,7 @@ export function consumerRoutes(dependencies: ConsumerDependencies & { readonly o
     ...addressRoutes(dependencies),
     ...loyaltyRoutes(dependencies),
     ...serviceRoutes(dependencies),
+    ...eventRoutes(dependencies),
     ...subscriptionRoutes(dependencies),
     ...servingRoutes(dependencies),
     ...newsletterRoutes(dependencies),

@@ -3,25 +3,22 @@ import {
   contactUs,
   getContactSubjects,
   openWarrantyCase,
-  registerForEvent,
   retrieveUserData,
 } from 'shared-contracts/calls/consumer-service';
 import { CallError } from '../base/call-error.ts';
-import { findEvent } from '../content/find-event.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { eventLimits, lookUpLimits, signInLimits } from '../server/rate-limit.ts';
+import { lookUpLimits, signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { findAccount, normalizeEmail } from './accounts.ts';
 import { contactSubjects, isContactSubject } from './contact-subjects.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
-import { checkForm, register } from './event-registrations.ts';
 import { checkEmail } from './sign-up.ts';
 import { openCase } from './support-cases.ts';
 
 type Written = ParsedCall<typeof openWarrantyCase>['body'] | ParsedCall<typeof contactUs>['body'];
 
-/** Customer service calls: events, warranty, contact form. */
-export function serviceRoutes({ db, botCheck, now }: ConsumerDependencies): Route[] {
+/** Customer service calls: warranty, contact form. */
+export function serviceRoutes({ db, botCheck }: ConsumerDependencies): Route[] {
   const open = async (
     call: typeof openWarrantyCase | typeof contactUs,
     kind: 'WARRANTY' | 'CONTACT',
@@ -59,35 +56,6 @@ export function serviceRoutes({ db, botCheck, now }: ConsumerDependencies): Rout
       },
       { limits: lookUpLimits },
     ),
-
-    route(registerForEvent, async ({ body }, context) => {
-      const { id: locale, language, siteId } = context.locale;
-      const reading = { language, siteId, at: now(), withDrafts: false };
-      // Found before the transaction, and only within the limits.
-      const find = async () => {
-        const event = await findEvent(db, body.eventId, reading);
-        if (!event) throw new CallError('EVT404');
-        return { event, days: checkForm(body, event, now()) };
-      };
-      let found: Awaited<ReturnType<typeof find>> | undefined;
-      return changeOnce(
-        db,
-        registerForEvent.name,
-        body,
-        context,
-        async (transaction) => {
-          if (!found) throw new Error('The event was not looked for');
-          const { event, days } = found;
-          const { id: subjectId } = context.subject;
-          const registered = await register(transaction, { subjectId, form: body, event, days, locale, now: now() });
-          return { ...registered, eventId: body.eventId, attendingDays: days };
-        },
-        async () => {
-          await context.take(eventLimits);
-          found = await find();
-        },
-      );
-    }),
 
     route(openWarrantyCase, ({ body }, context) => open(openWarrantyCase, 'WARRANTY', body, context), {
       limits: signInLimits,

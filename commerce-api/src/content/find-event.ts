@@ -1,12 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
-import { eventDetails } from 'shared-contracts/blocks/event-sign-up';
+import { sql } from 'kysely';
+import { eventDetails, eventPlaceAndTime } from 'shared-contracts/blocks/event-sign-up';
 import * as v from 'valibot';
 import type { Db } from '../database/database.ts';
-import { json } from '../database/json.ts';
 import { urlOfDocument } from './document-address.ts';
 import { liveTexts, type Reading, readDocument } from './document-queries.ts';
 
-const { eventId, title, startDate, endDate, enablePlusOne } = eventDetails.entries;
+const { eventId, title, startDate, endDate, enablePlusOne, places, link } = eventDetails.entries;
 /** What registering depends on. */
 const foundEvent = v.object({
   type: v.literal('event-sign-up'),
@@ -15,11 +14,14 @@ const foundEvent = v.object({
   startDate,
   endDate,
   enablePlusOne,
+  places,
+  ...eventPlaceAndTime.entries,
+  link,
 });
 
 /** An event as editors published it. */
 export interface PublishedEvent extends v.InferOutput<typeof foundEvent> {
-  /** Its page, relative to the locale; undefined where it is part of other pages only. */
+  /** Its page, relative to the locale: the one that editors name, else where it was found; undefined where that is part of other pages only. */
   readonly url: string | undefined;
 }
 
@@ -35,25 +37,39 @@ function eventIn(value: unknown, id: string): v.InferOutput<typeof foundEvent> |
   return undefined;
 }
 
-const hasEvent = (id: string): RawBuilder<boolean> =>
-  sql<boolean>`jsonb_path_exists(body, '$.** ? (@.type == "event-sign-up" && @.eventId == $id)', ${json({ id })})`;
-
 /**
- * Finds an event in what is published, in the reader's language: on a page of its own before others. Reads all live
- * texts, which only a registration does, within its limits.
+ * Finds events in what is published, in the reader's language: on a page of its own before others. Reads all live
+ * texts, which only calls within limits and shared answers do.
+ * @returns by id; events that are not published are left out
  */
-export async function findEvent(db: Db, id: string, reading: Reading): Promise<PublishedEvent | undefined> {
+export async function findEvents(
+  db: Db,
+  ids: readonly string[],
+  reading: Reading,
+): Promise<ReadonlyMap<string, PublishedEvent>> {
+  const found = new Map<string, PublishedEvent>();
+  if (ids.length === 0) return found;
   const documents = await db
     .selectFrom(liveTexts(db, reading.at).as('live'))
     .select(['kind', 'slug'])
     .distinct()
-    .where(hasEvent(id))
+    .where(
+      sql<boolean>`exists (select from jsonb_path_query(body, '$.** ? (@.type == "event-sign-up").eventId') as named(id)
+        where named.id #>> '{}' = any(${[...ids]}))`,
+    )
     .orderBy('kind')
     .orderBy('slug')
     .execute();
   for (const name of documents) {
-    const event = eventIn(await readDocument(db, name, reading), id);
-    if (event) return { ...event, url: urlOfDocument(name) };
+    const body = await readDocument(db, name, reading);
+    for (const id of ids) {
+      const event = found.has(id) ? undefined : eventIn(body, id);
+      if (event) found.set(id, { ...event, url: event.link ?? urlOfDocument(name) });
+    }
   }
-  return undefined;
+  return found;
 }
+
+/** Finds one event; undefined when it is not published. */
+export const findEvent = async (db: Db, id: string, reading: Reading): Promise<PublishedEvent | undefined> =>
+  (await findEvents(db, [id], reading)).get(id);

@@ -238,6 +238,14 @@ export interface EventRegistrationTable {
   registered_at: DefaultTimestamp;
   /** When it was last mailed, or will be. */
   mail_at: Timestamp | null;
+  /** What the event was when it was registered for, for when it is no longer published. */
+  event: Record<string, string> | null;
+  /** When the event has ended everywhere, as far as was known. */
+  ends_at: Timestamp | null;
+}
+
+export interface EventLockTable {
+  event_id: string;
 }
 
 export interface SupportCaseTable {
@@ -322,5 +330,6 @@ export interface AccountSchema {
   associate_action: AssociateActionTable;
   social_identity: SocialIdentityTable;
   event_registration: EventRegistrationTable;
+  event_lock: EventLockTable;
   support_case: SupportCaseTable;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { Order } from 'shared-contracts/calls/checkout';
+import { calendarFile } from 'shared-contracts/event-calendar';
 import { locales } from 'shared-contracts/locale';
 import {
   type EmailChangeRequest,
@@ -18,6 +19,7 @@ import type { Greeting } from '../consumer/greetings.ts';
 import { welcomeCode } from '../consumer/memberships.ts';
 import type { NewsletterInvitation } from '../consumer/newsletter.ts';
 import type { Notice } from '../consumer/notices.ts';
+import type { EventCancellation } from '../consumer/own-registrations.ts';
 import { notificationsOf } from '../consumer/profile.ts';
 import type { ServedNotice } from '../consumer/serving.ts';
 import type { Db } from '../database/database.ts';
@@ -29,12 +31,13 @@ import { productUrl } from '../goods/product-url.ts';
 import { sizeLabel } from '../goods/sizes.ts';
 import type { StockNotice } from '../inventory/stock-notices.ts';
 import type { Deliver } from '../jobs/outbox.ts';
-import type { Letter } from '../mail/email-content.ts';
+import { calendarAttachment, type Letter } from '../mail/email-content.ts';
 import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
 import { readMarkets, voucherOf } from '../market/markets.ts';
 import type { VoucherReached } from '../order/earnings.ts';
 import type { InvitationRewarded } from '../order/invitation-rewards.ts';
 import { codeEmail, passwordNeededEmail } from './code-email.ts';
+import { eventCancellationEmail } from './event-cancellation-email.ts';
 import { eventEmail } from './event-email.ts';
 import { emailFrame, footText } from './frame.ts';
 import { invitationEmail } from './invitation-email.ts';
@@ -184,19 +187,34 @@ async function backInStock({ db, shopUrl }: MailerOptions, payload: unknown): Pr
 }
 
 // Read when it is sent, so that a registration that has changed since is confirmed as it is.
-async function eventRegistration({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+async function eventRegistration({ db, shopUrl, now }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
   const { registrationId, locale, title, url, isChange } = payload as EventConfirmation;
   const row = await db
     .selectFrom('event_registration')
     .innerJoin('account', 'account.subject_id', 'event_registration.subject_id')
-    .select(['account.email', 'attending_days', 'details'])
+    .select(['account.email', 'attending_days', 'details', 'event'])
     .where('registration_id', '=', registrationId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, attending_days: days, details } = row;
-  const link = url === undefined ? {} : { url: `${shopUrl}/${locale}${url}` };
+  const { email, attending_days: days, details, event } = row;
+  const page = url === undefined ? {} : { url: `${shopUrl}/${locale}${url}` };
   const guest = details.plusOne ? { guest: details.plusOne } : {};
-  return { to: email, locale, ...eventEmail({ title, days, ...guest, ...link, isChange }, locales[locale]) };
+  const accountUrl = `${shopUrl}/${locale}/account`;
+  const facts = { ...event, title, ...page };
+  return {
+    to: email,
+    locale,
+    ...eventEmail({ ...facts, days, ...guest, accountUrl, isChange }, locales[locale]),
+    attachments: [calendarAttachment(calendarFile({ ...facts, registrationId, attendingDays: days }, now()))],
+  };
+}
+
+async function eventCancellation({ db, shopUrl }: MailerOptions, payload: unknown): Promise<Letter | undefined> {
+  const { subjectId, locale, title, days, url } = payload as EventCancellation;
+  const account = await findAccount(db, subjectId);
+  if (!account) return undefined;
+  const page = url === undefined ? undefined : `${shopUrl}/${locale}${url}`;
+  return { to: account.email, locale, ...eventCancellationEmail({ title, days, url: page }, locales[locale]) };
 }
 
 // Whether it is wanted is asked when it is sent.
@@ -249,6 +267,7 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'newsletter-link': newsletterLink,
   'back-in-stock': backInStock,
   'event-registration': eventRegistration,
+  'event-cancellation': eventCancellation,
   'withdrawal-receipt': (options, payload) => withdrawalReceipt(options.db, payload, options),
   'voucher-reached': voucherReached,
   'invitation-rewarded': invitationRewarded,

@@ -24,6 +24,8 @@ const remains: readonly {
   { table: 'newsletter_reader', key: 'email', end: 'link_ends_at', days: 30, only: 'confirmed_at is null' },
   // Goods that do not come back, and their readers' addresses.
   { table: 'stock_notice', key: 'notice_id', end: 'asked_at', days: 180 },
+  // The account shows them for a year after the event.
+  { table: 'event_registration', key: 'registration_id', end: 'ends_at', days: 365 },
   { table: 'shared_cart', key: 'token', end: 'expires_at', days: 0 },
   { table: 'found_customer', key: 'reference_hash', end: 'expires_at', days: 0 },
   { table: 'session', key: 'session_id', end: 'expires_at', days: 1 },

@@ -14,6 +14,13 @@ export const pdfAttachment = (name: string, content: Buffer): Attachment => ({
   content,
 });
 
+/** The days of a registration, which mail clients offer to add to a calendar. */
+export const calendarAttachment = (content: string): Attachment => ({
+  filename: 'event.ics',
+  contentType: 'text/calendar; charset=utf-8',
+  content: Buffer.from(content),
+});
+
 /** What an email says, twice: as text, and as what is laid out to HTML. */
 export interface EmailContent {
   readonly subject: string;

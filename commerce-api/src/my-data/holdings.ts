@@ -115,7 +115,7 @@ export const holdings: readonly Holding[] = [
     of: bySubject,
     copy: {
       part: 'eventRegistrations',
-      columns: 'registered_at, event_id, attending_days, details, terms_accepted_at',
+      columns: 'registered_at, event_id, event, attending_days, details, terms_accepted_at',
     },
     end: 'goes',
   },

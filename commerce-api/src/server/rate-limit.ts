@@ -28,6 +28,8 @@ export const eventLimits: readonly RateLimit[] = [
   { name: 'event', max: 10, seconds: 3600, by: 'subject' },
   { name: 'event', max: 30, seconds: 3600, by: 'address' },
 ];
+/** Asking for the places of events, which pages do that show one; each event that nobody has asked for is looked for in all texts. */
+export const eventPlacesLimits: readonly RateLimit[] = [{ name: 'event-places', max: 120, seconds: 60, by: 'address' }];
 /** Joining the loyalty programme and leaving it; joining may mail a link to an address that nobody has confirmed yet. */
 export const joinLimits: readonly RateLimit[] = [{ name: 'join', max: 5, seconds: 15 * 60, by: 'subject' }];
 /**

@@ -3,6 +3,21 @@ import { isoDate } from '../fields.ts';
 import { base, ground } from './parts.ts';
 import { exampleRichText, richText } from './rich-text-document.ts';
 
+/** A time of day by the clocks of the event: HH:MM. */
+const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** Where an event is, and from when until when on each of its days. Times need the zone to be written to a calendar. */
+export const eventPlaceAndTime = v.object({
+  /** The place, as on an envelope: "Westend workshop, 12 Mill Lane, Leeds". */
+  location: v.optional(v.string()),
+  startTime: v.optional(clockTime),
+  /** One before the start is on the next day. */
+  endTime: v.optional(clockTime),
+  /** An IANA zone, e.g. `Europe/London`. */
+  timeZone: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/))),
+});
+export type EventPlaceAndTime = v.InferOutput<typeof eventPlaceAndTime>;
+
 /** What shoppers register for (docs/spec/content.md section 3.1). */
 export const eventDetails = v.object({
   eventId: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)),
@@ -11,6 +26,11 @@ export const eventDetails = v.object({
   endDate: isoDate,
   /** Whether a guest may come along. */
   enablePlusOne: v.optional(v.boolean()),
+  /** How many people may come on each day, guests included; without it, any number. */
+  places: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
+  ...eventPlaceAndTime.entries,
+  /** The event's own page, relative to the locale, where its block also stands on others. */
+  link: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s\\]*$/))),
   /** The terms, which must be accepted. */
   richText,
   submitCtaLabel: v.string(),
@@ -39,6 +59,12 @@ export const eventSignUpExample: v.InferInput<typeof eventSignUpBlock> = {
   startDate: '2027-05-01',
   endDate: '2027-05-02',
   enablePlusOne: true,
+  places: 12,
+  location: 'Westend workshop, 12 Mill Lane, Leeds',
+  startTime: '10:00',
+  endTime: '16:00',
+  timeZone: 'Europe/London',
+  link: '/pages/open-bench',
   richText: exampleRichText,
   openCtaLabel: 'Save a place',
   submitCtaLabel: 'Register',

@@ -12,6 +12,7 @@ import * as content from './content.ts';
 import * as documentBlocks from './document-blocks.ts';
 import * as documents from './documents.ts';
 import * as emailChange from './email-change.ts';
+import * as events from './events.ts';
 import * as favorites from './favorites.ts';
 import * as help from './help.ts';
 import * as invitations from './invitations.ts';
@@ -53,6 +54,7 @@ const isCall = (value: unknown): value is AnyCall =>
 export const allCalls: readonly AnyCall[] = [
   adjustments,
   articles,
+  events,
   favorites,
   saved,
   auth,

@@ -72,7 +72,11 @@ export const registerForEvent = defineCall({
     /** Whether the shopper was registered before; days and guest are those of this request. */
     alreadyRegistered: v.boolean(),
   }),
-  errors: ['EVT404', 'EVT410', 'PRO404'],
+  /**
+   * EVT409 names in `field` what to change, the days or the guest, and in `additionalInfo` the `days` that have too few
+   * places, separated like those of the form.
+   */
+  errors: ['EVT404', 'EVT409', 'EVT410', 'PRO404'],
   idempotencyKey: true,
   example: {
     registrationId: 'b1f5d6ac-93b9-4a3e-8b39-4c1f5f0e7a11',

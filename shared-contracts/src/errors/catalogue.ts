@@ -365,8 +365,10 @@ export const errorCatalogue = {
   AUT473: { name: 'CONFIRMATION_NEEDED', status: 403, level: 'top', handling: 'show' },
   /** Beyond the specification: the owner of a number ended its text messages with STOP. */
   TXT409: { name: 'PHONE_STOPPED', status: 409, level: 'field', handling: 'show' },
-  /** Beyond the specification: events that nobody can register for. */
+  /** Beyond the specification: events that nobody can register for, and registrations that are not, or no longer, the shopper's. */
   EVT404: { name: 'EVENT_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
+  EVT409: { name: 'EVENT_FULL', status: 409, level: 'field', handling: 'show' },
+  EVT405: { name: 'REGISTRATION_NOT_FOUND', status: 404, level: 'top', handling: 'show' },
   EVT410: { name: 'EVENT_OVER', status: 409, level: 'top', handling: 'show' },
   /** Beyond the specification: staff accounts. */
   STF400: { name: 'STAFF_EMAIL_IN_USE', status: 409, level: 'field', handling: 'show' },

@@ -147,6 +147,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   TXT409:
     'Diese Nummer hat unsere SMS mit STOP beendet. Senden Sie START an die Nummer, von der sie kamen, und versuchen Sie es dann noch einmal.',
   EVT404: 'Für diese Veranstaltung kann man sich nicht mehr anmelden.',
+  EVT409: 'An den gewählten Tagen sind nicht mehr genug Plätze frei.',
+  EVT405: 'Diese Anmeldung ist schon storniert.',
   EVT410: 'Diese Veranstaltung ist vorbei.',
   STF400: 'Diese Adresse verwendet schon jemand im Team.',
   STF404: 'Diese Person gehört nicht mehr zum Team.',

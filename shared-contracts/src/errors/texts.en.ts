@@ -135,6 +135,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT473: 'Please confirm that it is you, then try again.',
   TXT409: 'This number ended our messages with STOP. Send START to the number they came from, then try again.',
   EVT404: 'This event does not take registrations any more.',
+  EVT409: 'There are not enough places left on the days that you chose.',
+  EVT405: 'This registration has been canceled already.',
   EVT410: 'This event is over.',
   STF400: 'Somebody on the staff already uses this address.',
   STF404: 'This person is not on the staff any more.',

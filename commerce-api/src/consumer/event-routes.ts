@@ -1,0 +1,95 @@
+import { registerForEvent } from 'shared-contracts/calls/consumer-service';
+import { cancelEventRegistration, getEventPlaces, getEventRegistrations } from 'shared-contracts/calls/events';
+import { openEventDays } from 'shared-contracts/event-days';
+import { CallError } from '../base/call-error.ts';
+import { findEvent } from '../content/find-event.ts';
+import { changeOnce } from '../idempotency/change-once.ts';
+import { eventLimits, eventPlacesLimits } from '../server/rate-limit.ts';
+import { type CallContext, type Route, route } from '../server/route.ts';
+import type { ConsumerDependencies } from './dependencies.ts';
+import { peopleByDay } from './event-places.ts';
+import { checkForm, register } from './event-registrations.ts';
+import { cancelRegistration, findRegistration, listRegistrations } from './own-registrations.ts';
+
+/** Seconds for which the places are shared while nobody registers: their event may begin or end meanwhile. */
+const sharedFor = 60;
+
+/** Calls about events: places, registering, one's registrations, and canceling one. */
+export function eventRoutes({ db, now }: ConsumerDependencies): Route[] {
+  const readingOf = ({ locale: { language, siteId } }: CallContext) => ({
+    language,
+    siteId,
+    at: now(),
+    withDrafts: false,
+  });
+  const findPublished = async (eventId: string, context: CallContext) => {
+    const event = await findEvent(db, eventId, readingOf(context));
+    if (!event) throw new CallError('EVT404');
+    return event;
+  };
+
+  return [
+    route(
+      getEventPlaces,
+      async ({ params: { eventId } }, context) => {
+        const event = await findPublished(eventId, context);
+        const { places } = event;
+        const taken = places === undefined ? new Map<string, number>() : await peopleByDay(db, eventId);
+        const leftOn = (day: string) =>
+          places === undefined ? {} : { placesLeft: Math.max(0, places - (taken.get(day) ?? 0)) };
+        return { eventId, days: openEventDays(event, now()).map((day) => ({ day, ...leftOn(day) })) };
+      },
+      { sharedFor, limits: eventPlacesLimits },
+    ),
+
+    route(registerForEvent, async ({ body }, context) => {
+      const locale = context.locale.id;
+      // Found before the transaction, and only within the limits.
+      const find = async () => {
+        const event = await findPublished(body.eventId, context);
+        return { event, days: checkForm(body, event, now()) };
+      };
+      let found: Awaited<ReturnType<typeof find>> | undefined;
+      return changeOnce(
+        db,
+        registerForEvent.name,
+        body,
+        context,
+        async (transaction) => {
+          if (!found) throw new Error('The event was not looked for');
+          const { event, days } = found;
+          const { id: subjectId } = context.subject;
+          const registered = await register(transaction, { subjectId, form: body, event, days, locale, now: now() });
+          return { ...registered, eventId: body.eventId, attendingDays: days };
+        },
+        async () => {
+          await context.take(eventLimits);
+          found = await find();
+        },
+      );
+    }),
+
+    route(getEventRegistrations, async (_input, context) => ({
+      registrations: await listRegistrations(db, context.subject.id, readingOf(context), now()),
+    })),
+
+    route(cancelEventRegistration, async ({ params: { registrationId } }, context) => {
+      const own = { registrationId, subjectId: context.subject.id };
+      let found: Awaited<ReturnType<typeof findRegistration>> | undefined;
+      return changeOnce(
+        db,
+        cancelEventRegistration.name,
+        { registrationId },
+        context,
+        async (transaction) => {
+          if (!found) throw new Error('The registration was not looked for');
+          await cancelRegistration(transaction, { ...own, found, locale: context.locale.id, now: now() });
+          return {};
+        },
+        async () => {
+          found = await findRegistration(db, own, readingOf(context));
+        },
+      );
+    }),
+  ];
+}
