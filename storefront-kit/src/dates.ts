@@ -36,3 +36,7 @@ export function formatClock(time: string, { tag }: Pick<Locale, 'tag'>): string 
   }).format(Date.UTC(2026, 0, 1, hours, minutes));
   return tag.startsWith('de') && minutes > 0 ? `${text} Uhr` : text;
 }
+
+/** From when until when at a place, such as `10:00` and `16:00`, in the locale's format: "10 AM – 4 PM". */
+export const formatHours = (start: string, end: string | undefined, locale: Pick<Locale, 'tag'>): string =>
+  (end === undefined ? [start] : [start, end]).map((time) => formatClock(time, locale)).join(' – ');

@@ -31,6 +31,8 @@ export interface EventDates {
   readonly bench: readonly [EventDay, EventDay];
   /** The third Saturday of September. */
   readonly walk: EventDay;
+  /** The third Saturday of October. */
+  readonly fitting: EventDay;
 }
 
 /** @param asOf the time for which the shop is filled */
@@ -39,5 +41,6 @@ export function eventDates(asOf: Date): EventDates {
   return {
     bench: [eventDay(saturday), eventDay(saturday + dayLength)],
     walk: eventDay(nextSaturday(asOf, 9, 3)),
+    fitting: eventDay(nextSaturday(asOf, 10, 3)),
   };
 }

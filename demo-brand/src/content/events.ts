@@ -7,15 +7,25 @@ import type { ServicePage } from './service-pages/service-page.ts';
 type Block = DocumentBody<'article'>['blocks'][number];
 type EventBlock = Extract<Block, { type: 'event-sign-up' }>;
 
-/** The terms of both events, as the last paragraph of what the form shows. */
+/** The terms of all events, as the last paragraph of what the form shows. */
 const privacyTerm: Texts = [
-  'We keep your name and email until the event is over, and take photos only of hands and zips.',
-  'Nous gardons votre nom et votre e-mail jusqu’à la fin de l’événement, et ne photographions que des mains et des zips.',
-  'Wir behalten Namen und E-Mail bis zum Ende der Veranstaltung und fotografieren nur Hände und Reißverschlüsse.',
+  'We keep your registration for a year after the event, so that your account can show it, and take photos only of hands and zips.',
+  'Nous gardons votre inscription un an après l’événement, pour que votre compte puisse la montrer, et ne photographions que des mains et des zips.',
+  'Wir behalten Ihre Anmeldung ein Jahr über die Veranstaltung hinaus, damit Ihr Konto sie zeigen kann, und fotografieren nur Hände und Reißverschlüsse.',
 ];
 
 const terms = ({ say }: Writer, ...paragraphs: readonly Texts[]): EventBlock['richText'] =>
   [...paragraphs, privacyTerm].map((texts) => ({ type: 'paragraph', content: [{ text: say(...texts) }] }));
+
+/** The workshop, where all events begin. */
+const workshop = ({ say }: Writer) => ({
+  location: say(
+    'Westend workshop, 40 Mill Lane, Portland',
+    'Atelier Westend, 40 Mill Lane, Portland',
+    'Werkstatt Westend, 40 Mill Lane, Portland',
+  ),
+  timeZone: 'America/Los_Angeles',
+});
 
 const actions = ({ say }: Writer) => ({
   openCtaLabel: say('Save a place', 'Réserver une place', 'Platz sichern'),
@@ -40,6 +50,11 @@ export function openBench(writer: Writer): EventBlock {
     startDate: first.iso,
     endDate: last.iso,
     enablePlusOne: true,
+    places: 400,
+    ...workshop(writer),
+    startTime: '10:00',
+    endTime: '16:00',
+    link: '/pages/open-bench',
     richText: terms(writer, [
       'Places are limited: please come on the days that you choose.',
       'Les places sont limitées : merci de venir les jours que vous choisissez.',
@@ -73,6 +88,11 @@ function nightWalk(writer: Writer): EventBlock {
     startDate: walk.iso,
     endDate: walk.iso,
     enablePlusOne: false,
+    places: 400,
+    ...workshop(writer),
+    startTime: '19:30',
+    endTime: '22:00',
+    link: '/pages/night-walk',
     richText: terms(writer, [
       'You walk at your own risk, in shoes with a profile. In a storm we stay in and tell you by email at noon.',
       'Vous marchez à vos risques, avec des chaussures à crampons. En cas de tempête, nous restons à l’intérieur et vous prévenons par e-mail à midi.',
@@ -88,11 +108,49 @@ function nightWalk(writer: Writer): EventBlock {
   };
 }
 
+/** One evening at the bench for two people, so that it is soon full. */
+function packFitting(writer: Writer): EventBlock {
+  const { say, asOf } = writer;
+  const { fitting } = eventDates(asOf);
+  return {
+    id: 'pack-fitting-event',
+    name: 'Pack fitting',
+    type: 'event-sign-up',
+    eventId: `pack-fitting-${fitting.year}`,
+    title: say('A pack that fits', 'Un sac à votre dos', 'Ein Rucksack, der sitzt'),
+    body: say(
+      'One back at a time, with fifteen kilos in the pack. Room for two.',
+      'Un dos à la fois, avec quinze kilos dans le sac. Deux places.',
+      'Ein Rücken nach dem anderen, mit fünfzehn Kilo im Rucksack. Platz für zwei.',
+    ),
+    startDate: fitting.iso,
+    endDate: fitting.iso,
+    enablePlusOne: true,
+    places: 2,
+    ...workshop(writer),
+    startTime: '18:00',
+    endTime: '19:30',
+    link: '/pages/pack-fitting',
+    richText: terms(writer, [
+      'There is one evening and there are two backs: please cancel in your account when you cannot come.',
+      'Il y a un soir et deux dos : merci d’annuler dans votre compte si vous ne pouvez pas venir.',
+      'Es gibt einen Abend und zwei Rücken: Bitte stornieren Sie in Ihrem Konto, wenn Sie nicht kommen können.',
+    ]),
+    ...actions(writer),
+    confirmationTitle: say('See you at the scales', 'À bientôt à la balance', 'Bis bald an der Waage'),
+    confirmationSubtitle: say(
+      'Bring your own pack. We have the stones.',
+      'Apportez votre sac. Nous avons les pierres.',
+      'Bringen Sie Ihren Rucksack mit. Die Steine haben wir.',
+    ),
+  };
+}
+
 const frenchDay = ({ day }: EventDay): string => (day === 1 ? '1er' : String(day));
 
 /** The events and their own pages, which the footer leads to. */
 export function eventPages({ asOf }: Pick<Writer, 'asOf'>): readonly ServicePage[] {
-  const { bench, walk } = eventDates(asOf);
+  const { bench, walk, fitting } = eventDates(asOf);
   const [first, last] = bench;
   return [
     {
@@ -106,39 +164,19 @@ export function eventPages({ asOf }: Pick<Writer, 'asOf'>): readonly ServicePage
       ],
       body: {
         en: `
-## [Two days at the bench](/pages/open-bench)
-
-${first.day} and ${last.day} May ${last.year} in the Westend workshop. Bring something torn, and somebody who can hold the other end.
-
-## [A walk by headlamp](/pages/night-walk)
-
-The evening of ${walk.day} September ${walk.year}, from the door of the workshop. Eight kilometers without a moon.
-
-Registering takes a minute and an account; we confirm it by email.
+Registering takes a minute and an account; we confirm it by email. Places that are given back are free again at once.
 `,
         fr: `
-## [Deux jours à l’atelier](/pages/open-bench)
-
-Les ${frenchDay(first)} et ${last.day} mai ${last.year} à l’atelier Westend. Venez avec un accroc, et avec quelqu’un qui tient l’autre bout.
-
-## [Marche à la frontale](/pages/night-walk)
-
-Le soir du ${walk.day} septembre ${walk.year}, depuis la porte de l’atelier. Huit kilomètres sans lune.
-
-L’inscription demande une minute et un compte ; nous la confirmons par e-mail.
+L’inscription demande une minute et un compte ; nous la confirmons par e-mail. Une place rendue est aussitôt libre.
 `,
         de: `
-## [Zwei Tage an der Werkbank](/pages/open-bench)
-
-${first.day}. und ${last.day}. Mai ${last.year} in der Werkstatt Westend. Bringen Sie etwas Gerissenes mit, und jemanden, der das andere Ende hält.
-
-## [Wanderung mit Stirnlampe](/pages/night-walk)
-
-Am Abend des ${walk.day}. September ${walk.year}, ab der Tür der Werkstatt. Acht Kilometer ohne Mond.
-
-Die Anmeldung dauert eine Minute und braucht ein Konto; wir bestätigen sie per E-Mail.
+Die Anmeldung dauert eine Minute und braucht ein Konto; wir bestätigen sie per E-Mail. Plätze, die zurückgegeben werden, sind sofort wieder frei.
 `,
       },
+      below: (writer) =>
+        [openBench(writer), nightWalk(writer), packFitting(writer)].sort((one, other) =>
+          one.startDate.localeCompare(other.startDate),
+        ),
     },
     {
       slug: 'open-bench',
@@ -207,6 +245,40 @@ Im Dunkeln besteht ein Weg aus den nächsten drei Metern. Wir gehen langsam, ohn
 `,
       },
       below: (writer) => [nightWalk(writer)],
+    },
+    {
+      slug: 'pack-fitting',
+      scene: 'camp-19-dusk-clear',
+      title: ['Pack fitting', 'Réglage de sac', 'Rucksack einstellen'],
+      summary: [
+        'An hour and a half, fifteen kilos, and no more sore shoulders.',
+        'Une heure et demie, quinze kilos, et plus d’épaules endolories.',
+        'Anderthalb Stunden, fünfzehn Kilo und keine wunden Schultern mehr.',
+      ],
+      body: {
+        en: `
+We load your pack, or one of ours, measure your back, and move every strap until the weight sits on your hips. Then you climb the stairs.
+
+- **Where:** the Westend workshop.
+- **When:** Saturday ${fitting.day} October ${fitting.year}, from six to half past seven.
+- **Bring:** your pack, if you have one. A guest takes the second place.
+`,
+        fr: `
+Nous chargeons votre sac, ou l’un des nôtres, mesurons votre dos et déplaçons chaque sangle jusqu’à ce que le poids repose sur les hanches. Puis vous montez l’escalier.
+
+- **Où :** l’atelier Westend.
+- **Quand :** samedi ${frenchDay(fitting)} octobre ${fitting.year}, de dix-huit heures à dix-neuf heures trente.
+- **À apporter :** votre sac, si vous en avez un. La personne qui vous accompagne prend la seconde place.
+`,
+        de: `
+Wir beladen Ihren Rucksack oder einen von uns, messen Ihren Rücken und verstellen jeden Gurt, bis das Gewicht auf der Hüfte liegt. Dann steigen Sie die Treppe hinauf.
+
+- **Wo:** Werkstatt Westend.
+- **Wann:** Samstag, ${fitting.day}. Oktober ${fitting.year}, von sechs bis halb acht.
+- **Mitbringen:** Ihren Rucksack, falls Sie einen haben. Eine Begleitung nimmt den zweiten Platz.
+`,
+      },
+      below: (writer) => [packFitting(writer)],
     },
   ];
 }

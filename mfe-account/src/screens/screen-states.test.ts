@@ -56,6 +56,7 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
     shows: /^\/account\/orders\/TF-/,
   },
   order: { at: '/account/orders/TF-7K2M-9QXD', session: consumer, shows: /Visa ending in 1111/ },
+  events: { at: '/account/events', session: consumer, shows: /Two days at the bench/ },
   addresses: { at: '/account/addresses', session: consumer, shows: /Add a delivery address/ },
   wallet: { at: '/account/payment', session: consumer, shows: /1111/ },
   messages: { at: '/account/messages', session: consumer, shows: /Get the newsletter/ },

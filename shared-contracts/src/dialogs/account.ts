@@ -1,3 +1,4 @@
+import type { EventRegistration } from '../calls/events.ts';
 import { defineDialog } from '../dialogs.ts';
 
 /** What the sign-in dialog begins with. */
@@ -26,3 +27,9 @@ export const newsletterDialog = defineDialog<Record<string, never>>('account.new
 
 /** Finds or creates the customer to whom an associate sells, or lets go of the one who is served. */
 export const serveCustomerDialog = defineDialog<Record<string, never>>('account.serve-customer', 'modal');
+
+/** Asks before a registration for an event is canceled, and cancels it; resolves with true when it is gone. */
+export const cancelRegistrationDialog = defineDialog<{ readonly registration: EventRegistration }, true>(
+  'account.cancel-registration',
+  'modal',
+);

@@ -9,6 +9,7 @@ import { areaMessages } from '../../messages/area-messages.ts';
 export type AreaPage =
   | 'overview'
   | 'orders'
+  | 'events'
   | 'profile'
   | 'security'
   | 'addresses'
@@ -20,6 +21,7 @@ export type AreaPage =
 const paths: Readonly<Record<AreaPage, string>> = {
   overview: '/account',
   orders: '/account/orders',
+  events: '/account/events',
   profile: '/account/profile',
   security: '/account/security',
   addresses: '/account/addresses',

@@ -6,9 +6,9 @@ import { sheetStyle } from 'shared-ui/layout';
 import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { LegalLink } from 'storefront-kit/legal-link';
+import { saveBlob } from 'storefront-kit/save-blob';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { dataMessages } from '../../messages/data-messages.ts';
-import { saveBlob } from '../after-sales/save-file.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { useConfirmed } from '../presence/use-confirmed.ts';
 

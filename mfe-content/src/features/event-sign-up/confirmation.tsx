@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { EventDetails } from 'shared-contracts/blocks/event-sign-up';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { CalendarIcon } from 'shared-ui/icon';
+import { Row } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { formatDay } from 'storefront-kit/dates';
+import { formatDay, formatHours } from 'storefront-kit/dates';
+import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { eventMessages } from '../../messages/event-messages.ts';
 import type { EventAnswer } from './event-form.tsx';
@@ -21,19 +24,36 @@ export function Confirmation({ event, answer, onClose }: ConfirmationProps) {
   const texts = eventMessages(locale);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
-  const { attendingDays, alreadyRegistered, email } = answer;
+  const { attendingDays, alreadyRegistered, email, registrationId } = answer;
+  const { startTime, endTime, location, link: url } = event;
+  const save = async () => {
+    const { saveCalendarFile } = await import('storefront-kit/save-calendar-file');
+    saveCalendarFile({ ...event, registrationId, attendingDays, url }, locale);
+  };
   return (
     <div role="status" css={{ display: 'grid', gap: space[4], justifyItems: 'start' }}>
       <Heading level={3}>{event.confirmationTitle}</Heading>
       {alreadyRegistered && <Alert tone="info">{texts.already}</Alert>}
       {event.confirmationSubtitle && <Text>{event.confirmationSubtitle}</Text>}
-      <Text weight={600} figures>
-        {attendingDays.map((day) => formatDay(day, locale)).join(' · ')}
-      </Text>
+      <div>
+        <Text weight={600} figures>
+          {attendingDays.map((day) => formatDay(day, locale)).join(' · ')}
+        </Text>
+        {startTime && <Text figures>{formatHours(startTime, endTime, locale)}</Text>}
+        {location && <Text>{location}</Text>}
+      </div>
       <Text tone="muted">{alreadyRegistered ? texts.mailedChange(email) : texts.mailed(email)}</Text>
-      <Button ref={close} onClick={onClose}>
-        {texts.done}
-      </Button>
+      <Text tone="muted">
+        {texts.changeIt} <Link to="/account">{texts.account}</Link>
+      </Text>
+      <Row>
+        <Button ref={close} onClick={onClose}>
+          {texts.done}
+        </Button>
+        <Button variant="secondary" icon={<CalendarIcon size={18} />} onClick={() => void save()}>
+          {texts.calendar}
+        </Button>
+      </Row>
     </div>
   );
 }

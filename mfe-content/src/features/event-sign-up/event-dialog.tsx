@@ -18,6 +18,10 @@ import { useHasAccount } from 'storefront-kit/use-session';
 import { eventMessages } from '../../messages/event-messages.ts';
 import { Confirmation } from './confirmation.tsx';
 import { type EventAnswer, EventForm } from './event-form.tsx';
+import { FullDays, FullEvent } from './full-event.tsx';
+import { isFull } from './places.ts';
+import { useEventPlaces } from './use-event-places.ts';
+import { useOwnRegistration } from './use-own-registration.ts';
 
 /** Registers for an event in two steps: an account, then the form (docs/spec/content.md section 4.1). */
 export default function EventDialog({
@@ -51,6 +55,7 @@ export default function EventDialog({
         <Registration event={event} onDone={setAnswer} />
       ) : (
         <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }}>
+          <FullDays event={event} />
           <Text tone="muted">{texts.stepOne}</Text>
           <Slot
             slot={accountFormSlot}
@@ -76,7 +81,20 @@ function Registration({ event, onDone }: RegistrationProps) {
   const { locale } = usePlatform();
   const texts = eventMessages(locale);
   const { value, status, again } = useCall(getConsumer, {}, { remote: 'content' });
-  if (value) return <EventForm event={event} profile={value} onDone={onDone} />;
+  const { own, isKnown } = useOwnRegistration(event.eventId);
+  const reading = useEventPlaces(event);
+  const days = reading.value?.days;
+  // Whatever could not be read about places is told by the answer to the form.
+  const isReady = isKnown && (event.places === undefined || days !== undefined || reading.status === 'error');
+  // Decided once: a form that somebody fills in stays, whatever others take meanwhile.
+  const [isClosed, setClosed] = useState<boolean>();
+  if (isReady && isClosed === undefined) setClosed(isFull(days) && !own);
+  if (value && isReady)
+    return isClosed ? (
+      <FullEvent />
+    ) : (
+      <EventForm event={event} profile={value} places={days} own={own} onRefused={reading.again} onDone={onDone} />
+    );
   if (status === 'error')
     return (
       <RetryAlert retryText={texts.tryAgain} onRetry={again}>
