@@ -4,7 +4,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { formatDay, formatHours } from 'storefront-kit/dates';
+import { formatDate, formatDay, formatHours } from 'storefront-kit/dates';
 import { dialogResult } from 'storefront-kit/dialog-result';
 import { Link } from 'storefront-kit/routing';
 import { useReport } from 'storefront-kit/use-report';
@@ -22,7 +22,10 @@ export function RegistrationCard({ registration, onCanceled }: RegistrationCardP
   const { locale, dialogs, toasts } = usePlatform();
   const report = useReport('account');
   const texts = eventsMessages(locale);
-  const { title = texts.untitled, attendingDays, startTime, endTime, location, plusOne, url } = registration;
+  const { title = texts.untitled, attendingDays, startTime, endTime, location, plusOne, url, isOver } = registration;
+
+  // The year of what is over is not plain.
+  const shownDay = isOver ? formatDate : formatDay;
 
   const saveDays = async () => {
     const { saveCalendarFile } = await import('storefront-kit/save-calendar-file');
@@ -58,13 +61,11 @@ export function RegistrationCard({ registration, onCanceled }: RegistrationCardP
       }
     >
       <div css={{ display: 'grid', gap: space[2] }}>
-        <Heading level={3} look="lead">
+        <Heading level={3} look="lead" css={{ fontWeight: 600 }}>
           {title}
         </Heading>
         <div>
-          <Text weight={600} figures>
-            {attendingDays.map((day) => formatDay(day, locale)).join(' · ')}
-          </Text>
+          <Text figures>{attendingDays.map((day) => shownDay(day, locale)).join(' · ')}</Text>
           {startTime && <Text figures>{formatHours(startTime, endTime, locale)}</Text>}
           {location && <Text tone="muted">{location}</Text>}
           {plusOne && <Text tone="muted">{texts.guest(plusOne)}</Text>}

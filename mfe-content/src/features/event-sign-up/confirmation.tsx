@@ -44,7 +44,7 @@ export function Confirmation({ event, answer, onClose }: ConfirmationProps) {
       </div>
       <Text tone="muted">{alreadyRegistered ? texts.mailedChange(email) : texts.mailed(email)}</Text>
       <Text tone="muted">
-        {texts.changeIt} <Link to="/account">{texts.account}</Link>
+        {texts.changeIt} <Link to="/account">{texts.account}</Link>.
       </Text>
       <Row>
         <Button ref={close} onClick={onClose}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { eventSignUpDialog } from 'shared-contracts/dialogs/content';
 import { isEventOver } from 'shared-contracts/event-days';
 import { usePlatform } from 'shared-contracts/platform';
@@ -21,6 +22,7 @@ export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
   const report = useReport('content');
   const isHydrating = useIsHydrating();
   const { pathname } = useLocation();
+  const titleId = useId();
   const { title, body, startDate, endDate, startTime, endTime, location, link, backgroundColor = 'tile' } = block;
   const [first, last] = [startDate, endDate].map((day) => formatDay(day, locale)) as [string, string];
   const texts = eventMessages(locale);
@@ -31,7 +33,8 @@ export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
     dialogs.open(eventSignUpDialog, { event: block }).result.catch(report);
   };
   return (
-    <section css={surfaces[backgroundColor]}>
+    // On a page with several events their buttons have the same name.
+    <section aria-labelledby={titleId} css={surfaces[backgroundColor]}>
       <Container css={{ display: 'grid', gap: space[4], justifyItems: 'start', paddingBlock: space[7] }}>
         <div>
           <Text weight={600} figures>
@@ -43,7 +46,9 @@ export function EventSignUpBlock({ block }: BlockProps<'event-sign-up'>) {
             </Text>
           )}
         </div>
-        <Heading level={2}>{isElsewhere ? <Link to={link}>{title}</Link> : title}</Heading>
+        <Heading level={2} id={titleId}>
+          {isElsewhere ? <Link to={link}>{title}</Link> : title}
+        </Heading>
         {body && (
           <Text look="lead" measured>
             {body}

@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import type { Block } from 'shared-contracts/blocks/block';
 import { InlineMessage } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
+import { color } from 'shared-ui/tokens';
 import { formatDay } from 'storefront-kit/dates';
 import { Link } from 'storefront-kit/routing';
 import { useIsHydrating } from 'storefront-kit/use-is-hydrating';
@@ -10,6 +12,9 @@ import { eventMessages } from '../../../messages/event-messages.ts';
 import { fullDays, isFull } from '../../event-sign-up/places.ts';
 import { useEventPlaces } from '../../event-sign-up/use-event-places.ts';
 import { useOwnRegistration } from '../../event-sign-up/use-own-registration.ts';
+
+/** A block may have the color of disabled buttons. */
+const outlined = css({ '&:disabled': { borderColor: color.inputBorder, background: 'transparent' } });
 
 interface RegisterButtonProps {
   readonly event: Extract<Block, { type: 'event-sign-up' }>;
@@ -46,7 +51,7 @@ export function RegisterButton({ event, onOpen }: RegisterButtonProps) {
         <InlineMessage>{texts.alreadyFull(full.map((day) => formatDay(day, locale)).join(' · '))}</InlineMessage>
       )}
       {/* A press before the block is loaded would be lost. */}
-      <Button disabled={isHydrating || isTaken} onClick={onOpen}>
+      <Button disabled={isHydrating || isTaken} css={isTaken && outlined} onClick={onOpen}>
         {event.openCtaLabel}
       </Button>
     </>
