@@ -60,7 +60,6 @@ export const BagIcon = (props: IconProps) => (
   <Glyph d="M5 8h14l1 12.5H4L5 8ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" {...props} />
 );
 
-export const CalendarIcon = (props: IconProps) => <Glyph d="M3.5 6h17v14.5h-17zM3.5 10.5h17M8 3v5M16 3v5" {...props} />;
 export const CheckIcon = (props: IconProps) => <Glyph d="m4.5 12.5 5 5 10-11" {...props} />;
 export const CheckCircleIcon = (props: IconProps) => (
   <Glyph d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12.3l2.9 2.9 5.3-6" {...props} />

@@ -2,8 +2,7 @@ import type { EventRegistration } from 'shared-contracts/calls/events';
 import { endOfDay } from 'shared-contracts/event-days';
 import type { LocaleId } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
-import type { Reading } from '../content/document-queries.ts';
-import { findEvents, type PublishedEvent } from '../content/find-event.ts';
+import { type EventReading, findEvents, type PublishedEvent } from '../content/find-event.ts';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 
@@ -57,7 +56,7 @@ function shownOf(row: Row, event: PublishedEvent | undefined, now: Date): EventR
 export async function listRegistrations(
   db: Db,
   subjectId: string,
-  reading: Reading,
+  reading: EventReading,
   now: Date,
 ): Promise<EventRegistration[]> {
   const rows = await ofShopper(db, subjectId).orderBy('registered_at').orderBy('registration_id').execute();
@@ -85,7 +84,11 @@ interface Found {
  * Finds a registration of a shopper with its event.
  * @throws {CallError} EVT405 when it does not exist or is another's
  */
-export async function findRegistration(db: Db, { registrationId, subjectId }: Own, reading: Reading): Promise<Found> {
+export async function findRegistration(
+  db: Db,
+  { registrationId, subjectId }: Own,
+  reading: EventReading,
+): Promise<Found> {
   const row = await ofShopper(db, subjectId).where('registration_id', '=', registrationId).executeTakeFirst();
   if (!row) throw new CallError('EVT405');
   return { row, event: (await findEvents(db, [row.event_id], reading)).get(row.event_id) };

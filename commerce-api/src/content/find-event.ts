@@ -19,6 +19,9 @@ const foundEvent = v.object({
   link,
 });
 
+/** The language, site, and time for which events are read. */
+export type EventReading = Omit<Reading, 'onRead'>;
+
 /** An event as editors published it. */
 export interface PublishedEvent extends v.InferOutput<typeof foundEvent> {
   /** Its page, relative to the locale: the one that editors name, else where it was found; undefined where that is part of other pages only. */
@@ -45,7 +48,7 @@ function eventIn(value: unknown, id: string): v.InferOutput<typeof foundEvent> |
 export async function findEvents(
   db: Db,
   ids: readonly string[],
-  reading: Reading,
+  reading: EventReading,
 ): Promise<ReadonlyMap<string, PublishedEvent>> {
   const found = new Map<string, PublishedEvent>();
   if (ids.length === 0) return found;
@@ -71,5 +74,5 @@ export async function findEvents(
 }
 
 /** Finds one event; undefined when it is not published. */
-export const findEvent = async (db: Db, id: string, reading: Reading): Promise<PublishedEvent | undefined> =>
+export const findEvent = async (db: Db, id: string, reading: EventReading): Promise<PublishedEvent | undefined> =>
   (await findEvents(db, [id], reading)).get(id);

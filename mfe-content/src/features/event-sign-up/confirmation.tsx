@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { EventDetails } from 'shared-contracts/blocks/event-sign-up';
 import { Alert } from 'shared-ui/alert';
 import { Button } from 'shared-ui/button';
-import { CalendarIcon } from 'shared-ui/icon';
+import { DownloadIcon } from 'shared-ui/icon';
 import { Row } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
@@ -50,7 +50,7 @@ export function Confirmation({ event, answer, onClose }: ConfirmationProps) {
         <Button ref={close} onClick={onClose}>
           {texts.done}
         </Button>
-        <Button variant="secondary" icon={<CalendarIcon size={18} />} onClick={() => void save()}>
+        <Button variant="secondary" icon={<DownloadIcon size={18} />} onClick={() => void save()}>
           {texts.calendar}
         </Button>
       </Row>
