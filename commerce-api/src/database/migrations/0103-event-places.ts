@@ -8,7 +8,8 @@ export const eventPlaces: Migration = {
   name: '0103-event-places',
   statements: [
     'create table event_lock (event_id text primary key)',
-    'alter table event_registration add column event jsonb, add column ends_at timestamptz',
+    'alter table event_registration add column event jsonb',
+    'alter table event_registration add column ends_at timestamptz',
     `update event_registration set ends_at =
       (select max(cast(day || 'T12:00Z' as timestamptz)) + interval '1 day' from unnest(attending_days) as day)`,
     'create index event_registration_end on event_registration (ends_at)',
