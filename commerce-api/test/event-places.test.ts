@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { CallInput } from 'shared-contracts/call';
 import { registerForEvent } from 'shared-contracts/calls/consumer-service';
 import { cancelEventRegistration, getEventPlaces, getEventRegistrations } from 'shared-contracts/calls/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { takePlaces } from '../src/consumer/event-places.ts';
 import { publishDraft, saveDraft, takeOff } from '../src/content/publishing.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { caughtMails } from './caught-mails.ts';
@@ -73,6 +75,29 @@ describe.each(engines)('places at events on %s [ACC-16]', (engine) => {
     expect(answers.filter(({ error }) => error?.errorId === 'EVT409')).toHaveLength(4);
     await expect.poll(() => left()).toEqual([0, 2]);
   });
+
+  // An embedded database has one connection, so that its transactions never meet.
+  if (engine === 'postgres')
+    test('counts a registration that another one has not committed yet', async () => {
+      const countWaiting = async () => {
+        const { rows } = await sql<{ count: number }>`select cast(count(*) as integer) as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+        return rows[0]?.count;
+      };
+      const own = { subjectId: noah.id, days: [first], guest: 'Ada' };
+      let late: ReturnType<typeof register> | undefined;
+      await shop.db.transaction().execute(async (transaction) => {
+        await takePlaces(transaction, { eventId, places: 2 }, own);
+        const registration = { registration_id: crypto.randomUUID(), event_id: eventId, subject_id: noah.id };
+        await transaction
+          .insertInto('event_registration')
+          .values({ ...registration, attending_days: [first], details: { plusOne: 'Ada' }, terms_accepted_at: now })
+          .execute();
+        late = register(mara);
+        await expect.poll(countWaiting, { timeout: 10_000 }).toBeGreaterThan(0);
+      });
+      expect((await late)?.error?.errorId).toBe('EVT409');
+    });
 
   test('counts a guest as a second person, and says that it would do without', async () => {
     expect((await register(mara)).status).toBe(200);
