@@ -3,6 +3,7 @@ import { utilityRoutes } from './address/routes.ts';
 import { type AfterSalesDependencies, afterSalesRoutes } from './after-sales/routes.ts';
 import { withSessionCheck } from './auth/ended-session.ts';
 import { accountRoutes } from './back-office/account-routes.ts';
+import { caseRoutes } from './back-office/case-routes.ts';
 import { backOfficeRoutes } from './back-office/routes.ts';
 import { webhookRoutes } from './back-office/webhook-routes.ts';
 import { CartReader } from './cart/cart-reader.ts';
@@ -130,6 +131,7 @@ export function allRoutes(dependencies: ServiceDependencies): Route[] {
     ...afterSalesRoutes(afterSales),
     ...backOfficeRoutes({ ...afterSales, orderPrefix: settings.orderPrefix, staff: auth.staff }),
     ...accountRoutes({ ...afterSales, staff: auth.staff }),
+    ...caseRoutes({ ...afterSales, staff: auth.staff }),
     ...webhookRoutes({ ...eventDelivery, staff: auth.staff, onMessage: afterSales.onMessage }),
   ];
   return [...routes, ...contractRoutes(routes, { isOn: settings.checksAnswers })];

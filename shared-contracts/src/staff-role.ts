@@ -2,7 +2,7 @@
  * What staff of the shop may do; one person may have several roles.
  * - `editor`: content, in the studio
  * - `moderator`: what shoppers write and upload
- * - `support`: orders of all shoppers: finds, cancels, and refunds them, and sends their mails again
+ * - `support`: orders of all shoppers: finds, cancels, and refunds them, and sends their mails again; answers service cases
  * - `stock`: corrects stock
  * - `operator`: staff accounts and their audit record
  */

@@ -59,3 +59,16 @@ export const contactSubjects = (language: Language) =>
 /** Returns whether a subject belongs to a category. */
 export const isContactSubject = (category: string, subject: string): boolean =>
   categories.some(({ id, subjects }) => id === category && Object.hasOwn(subjects, subject));
+
+/** Returns what a message is about, in a language; undefined for a subject that is offered no longer. */
+export function contactLabels(
+  category: string,
+  subject: string,
+  language: Language,
+): { readonly category: string; readonly subject: string } | undefined {
+  const known = categories.find(({ id }) => id === category);
+  const words = known && Object.hasOwn(known.subjects, subject) ? known.subjects[subject] : undefined;
+  return known && words
+    ? { category: inLanguage(known.label, language), subject: inLanguage(words, language) }
+    : undefined;
+}

@@ -1,5 +1,6 @@
 import type { Route } from '../server/route.ts';
 import { addressRoutes } from './address-routes.ts';
+import { caseRoutes } from './case-routes.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 import { eventRoutes } from './event-routes.ts';
 import { loyaltyRoutes } from './loyalty-routes.ts';
@@ -18,6 +19,7 @@ export function consumerRoutes(dependencies: ConsumerDependencies & { readonly o
     ...loyaltyRoutes(dependencies),
     ...serviceRoutes(dependencies),
     ...eventRoutes(dependencies),
+    ...caseRoutes(dependencies),
     ...subscriptionRoutes(dependencies),
     ...servingRoutes(dependencies),
     ...newsletterRoutes(dependencies),

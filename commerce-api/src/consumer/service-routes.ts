@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/calls/consumer-service';
 import { CallError } from '../base/call-error.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { lookUpLimits, signInLimits } from '../server/rate-limit.ts';
+import { caseMailLimit, lookUpLimits, signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { findAccount, normalizeEmail } from './accounts.ts';
 import { contactSubjects, isContactSubject } from './contact-subjects.ts';
@@ -17,24 +17,39 @@ import { openCase } from './support-cases.ts';
 
 type Written = ParsedCall<typeof openWarrantyCase>['body'] | ParsedCall<typeof contactUs>['body'];
 
+interface ServiceDependencies extends ConsumerDependencies {
+  /** Called when there is mail to send. */
+  readonly onMail: () => void;
+}
+
 /** Customer service calls: warranty, contact form. */
-export function serviceRoutes({ db, botCheck }: ConsumerDependencies): Route[] {
+export function serviceRoutes({ db, botCheck, now, onMail }: ServiceDependencies): Route[] {
   const open = async (
     call: typeof openWarrantyCase | typeof contactUs,
     kind: 'WARRANTY' | 'CONTACT',
-    { email, recaptcha_response, ...details }: Written,
+    { email: typed, recaptcha_response, ...written }: Written,
     context: CallContext,
   ) => {
-    checkEmail(email);
+    checkEmail(typed);
     await botCheck.check(recaptcha_response, 'login');
-    return changeOnce(db, call.name, { email, ...details }, context, async (transaction) => ({
-      caseNumber: await openCase(transaction, {
-        kind,
-        subjectId: context.subject.id,
-        email: normalizeEmail(email),
-        details,
+    const { pictures = [], ...details } = { pictures: undefined, ...written };
+    const email = normalizeEmail(typed);
+    const opened = await changeOnce(
+      db,
+      call.name,
+      { email: typed, ...written },
+      context,
+      async (transaction) => ({
+        caseNumber: await openCase(transaction, {
+          ...{ kind, email, details, pictures, now: now() },
+          subjectId: context.subject.id,
+          locale: context.locale.id,
+        }),
       }),
-    }));
+      () => context.take([caseMailLimit], email),
+    );
+    onMail();
+    return opened;
   };
 
   return [

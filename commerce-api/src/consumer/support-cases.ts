@@ -1,26 +1,117 @@
+import type { OwnCase } from 'shared-contracts/calls/support-cases';
+import type { Language, LocaleId } from 'shared-contracts/locale';
+import { CallError } from '../base/call-error.ts';
 import { readableCode } from '../base/readable-code.ts';
 import type { Db } from '../database/database.ts';
 import { json } from '../database/json.ts';
+import { post } from '../jobs/outbox.ts';
+import { contactLabels } from './contact-subjects.ts';
 
 export interface NewCase {
   readonly kind: 'WARRANTY' | 'CONTACT';
   readonly subjectId: string;
   readonly email: string;
+  /** Of the page that it is sent from. */
+  readonly locale: LocaleId;
   /** The submitted values; empty fields are not stored. */
   readonly details: Readonly<Record<string, string | undefined>>;
+  /** Ids of uploaded pictures, in their order. */
+  readonly pictures: readonly string[];
+  readonly now: Date;
+}
+
+/** Payload of the outbox message for a confirmation; the rest is read when it is sent. */
+export interface CaseOpened {
+  readonly caseNumber: string;
+}
+
+/** Payload of the outbox message for an answer. */
+export interface CaseAnswered {
+  readonly messageId: string;
 }
 
 /**
- * Opens a support case.
+ * Opens a support case, and mails its sender what was received.
  * @returns its reference, e.g. SC-4K7Q-2X9D
+ * @throws {CallError} CAS422 for a picture that is not the sender's, or is kept no longer
  */
-export async function openCase(transaction: Db, { kind, subjectId, email, details }: NewCase): Promise<string> {
+export async function openCase(
+  transaction: Db,
+  { kind, subjectId, email, locale, details, pictures, now }: NewCase,
+): Promise<string> {
   const caseNumber = `SC-${readableCode()}`;
   const written: Record<string, string> = {};
   for (const [name, value] of Object.entries(details)) if (value) written[name] = value;
   await transaction
     .insertInto('support_case')
-    .values({ case_number: caseNumber, kind, subject_id: subjectId, email, details: json(written) })
+    .values({
+      case_number: caseNumber,
+      kind,
+      subject_id: subjectId,
+      email,
+      locale,
+      details: json(written),
+      opened_at: now,
+      changed_at: now,
+    })
     .execute();
+  for (const [position, pictureId] of pictures.entries()) {
+    const { numUpdatedRows: taken } = await transaction
+      .updateTable('support_picture')
+      .set({ case_number: caseNumber, position })
+      .where('picture_id', '=', pictureId)
+      .where('subject_id', '=', subjectId)
+      .where('case_number', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (!taken) throw new CallError('CAS422', { field: 'pictures' });
+  }
+  await post(transaction, 'case-opened', { caseNumber } satisfies CaseOpened);
   return caseNumber;
+}
+
+interface Sent {
+  readonly kind: 'WARRANTY' | 'CONTACT';
+  readonly details: Readonly<Record<string, string>>;
+}
+
+/** What a case is about: the product, or the subject in a language. */
+export function subjectOf({ kind, details }: Sent, language: Language): string {
+  const { product = '', category = '', subject = '' } = details;
+  return kind === 'WARRANTY' ? product : (contactLabels(category, subject, language)?.subject ?? subject);
+}
+
+/** What a case was opened with. */
+export const textOf = ({ details }: Pick<Sent, 'details'>): string => details.description ?? details.message ?? '';
+
+/** Reads the messages of a case, oldest first. */
+export const readMessages = (db: Db, caseNumber: string) =>
+  db
+    .selectFrom('support_message')
+    .select(['message_id', 'author', 'staff_email', 'body', 'written_at'])
+    .where('case_number', '=', caseNumber)
+    .orderBy('written_at')
+    .orderBy('message_id')
+    .execute();
+
+/** Reads what is known of the pictures of a case. */
+export async function readPictures(db: Db, caseNumber: string): Promise<OwnCase['pictures']> {
+  const rows = await db
+    .selectFrom('support_picture')
+    .select(['picture_id', 'width', 'height'])
+    .where('case_number', '=', caseNumber)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ picture_id: pictureId, width, height }) => ({ pictureId, width, height }));
+}
+
+/** Reads the file of a picture of a case. @throws {CallError} API404 */
+export async function readPictureFile(db: Db, caseNumber: string, pictureId: string) {
+  const row = await db
+    .selectFrom('support_picture')
+    .select(['format', 'data'])
+    .where('case_number', '=', caseNumber)
+    .where('picture_id', '=', pictureId)
+    .executeTakeFirst();
+  if (!row) throw new CallError('API404');
+  return { contentType: `image/${row.format}` as const, data: Buffer.from(row.data).toString('base64') };
 }

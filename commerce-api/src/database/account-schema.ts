@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { Address } from 'shared-contracts/calls/cart-entities';
+import type { CaseState } from 'shared-contracts/case-limits';
 import type { CountryCode, LocaleId, Region } from 'shared-contracts/locale';
 import type { DefaultTimestamp, NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -254,7 +255,39 @@ export interface SupportCaseTable {
   subject_id: string;
   email: string;
   details: Record<string, string>;
+  state: Generated<CaseState>;
+  /** Of the page that it was sent from; null in rows of an older release. */
+  locale: LocaleId | null;
+  /** Counts what staff must have seen before they act. */
+  revision: Generated<number>;
+  /** When it came into its state, or was last written to. */
+  changed_at: DefaultTimestamp;
   opened_at: DefaultTimestamp;
+}
+
+export interface SupportMessageTable {
+  message_id: string;
+  case_number: string;
+  author: 'shopper' | 'staff';
+  /** Who answered. */
+  staff_email: string | null;
+  body: string;
+  written_at: Timestamp;
+}
+
+export interface SupportPictureTable {
+  picture_id: string;
+  /** Who uploaded it. */
+  subject_id: string;
+  /** Null until the case is opened with it. */
+  case_number: string | null;
+  position: Generated<number>;
+  format: 'jpeg' | 'webp';
+  /** Pixels. */
+  width: number;
+  height: number;
+  data: Buffer;
+  added_at: Timestamp;
 }
 
 export interface FoundCustomerTable {
@@ -332,4 +365,6 @@ export interface AccountSchema {
   event_registration: EventRegistrationTable;
   event_lock: EventLockTable;
   support_case: SupportCaseTable;
+  support_message: SupportMessageTable;
+  support_picture: SupportPictureTable;
 }

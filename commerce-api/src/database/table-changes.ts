@@ -93,6 +93,8 @@ const isShared = {
   subject: false,
   subscription: false,
   support_case: false,
+  support_message: false,
+  support_picture: false,
   table_change: false,
   text_block: true,
   text_code: false,

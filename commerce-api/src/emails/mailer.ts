@@ -36,6 +36,7 @@ import { type SmtpSettings, transportOptions } from '../mail/transport.ts';
 import { readMarkets, voucherOf } from '../market/markets.ts';
 import type { VoucherReached } from '../order/earnings.ts';
 import type { InvitationRewarded } from '../order/invitation-rewards.ts';
+import { caseAnsweredLetter, caseOpenedLetter } from './case-email.ts';
 import { codeEmail, passwordNeededEmail } from './code-email.ts';
 import { eventCancellationEmail } from './event-cancellation-email.ts';
 import { eventEmail } from './event-email.ts';
@@ -273,6 +274,8 @@ const letters: Readonly<Record<string, (options: MailerOptions, payload: unknown
   'invitation-rewarded': invitationRewarded,
   'account-opened': accountOpened,
   'membership-begun': membershipBegun,
+  'case-opened': caseOpenedLetter,
+  'case-answered': caseAnsweredLetter,
   ...Object.fromEntries(
     orderEmails.map((kind) => [
       kind,

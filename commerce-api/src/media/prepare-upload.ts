@@ -2,7 +2,7 @@ import { largestPicture, maxPixels } from 'shared-contracts/calls/media';
 import sharp, { type Sharp } from 'sharp';
 import { CallError } from '../base/call-error.ts';
 
-/** A picture as the library keeps it. */
+/** A picture as it is kept. */
 export interface PreparedPicture {
   readonly data: Buffer;
   /** WebP where something shows through. */
@@ -11,8 +11,15 @@ export interface PreparedPicture {
   readonly height: number;
 }
 
-/** Longest side that is kept, pixels: twice the widest picture of a page. */
-const longestSide = 5120;
+interface Kept {
+  /** Longest side that is kept, pixels. */
+  readonly longestSide: number;
+  /** Of the encoding, 1 to 100. */
+  readonly quality: number;
+}
+
+/** Twice the widest picture of a page. */
+const ofLibrary: Kept = { longestSide: 5120, quality: 92 };
 
 const startsWith = (bytes: Buffer, offset: number, text: string): boolean =>
   bytes.subarray(offset, offset + text.length).toString('latin1') === text;
@@ -32,7 +39,10 @@ const unusable = (cause?: unknown): CallError => new CallError('MED422', { field
  * @throws {CallError} MED413 for more than 8 MB; MED422 for what is no picture of an accepted format, damaged, or has more than
  * 50 megapixels
  */
-export async function prepareUpload(bytes: Buffer): Promise<PreparedPicture> {
+export async function prepareUpload(
+  bytes: Buffer,
+  { longestSide, quality }: Kept = ofLibrary,
+): Promise<PreparedPicture> {
   if (bytes.length > largestPicture) throw new CallError('MED413', { field: 'data' });
   if (!isAccepted(bytes)) throw unusable();
   try {
@@ -41,9 +51,7 @@ export async function prepareUpload(bytes: Buffer): Promise<PreparedPicture> {
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
     const { hasAlpha } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
     // As PNG, a small file of another format would become a very large one.
-    const encoded = hasAlpha
-      ? picture.webp({ quality: 92 })
-      : picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' });
+    const encoded = hasAlpha ? picture.webp({ quality }) : picture.jpeg({ quality, chromaSubsampling: '4:4:4' });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     return { data, format: hasAlpha ? 'webp' : 'jpeg', width: info.width, height: info.height };
   } catch (error) {

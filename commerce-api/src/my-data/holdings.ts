@@ -41,8 +41,12 @@ export const openCartsOf: Of = ({ subjectId }) => sql`state = 'open' and (subjec
 const withCarts: Of = (holder) => sql`cart_id in (select cart_id from cart where ${openCartsOf(holder)})`;
 const withLists: Of = ({ subjectId }) => sql`list_id in (select list_id from wishlist where subject_id = ${subjectId})`;
 
+const withCases: Of = ({ subjectId }) =>
+  sql`case_number in (select case_number from support_case where subject_id = ${subjectId})`;
+
 const secret = { left: 'secret: dangerous in the hands of whoever finds the copy' };
 const technical = { left: 'says nothing about its holder beyond the other parts' };
+const answered = { stays: 'is answered by mail, and a warranty outlives the account' };
 const law = { stays: 'tax and commercial law ask for it, and the buyer can still return goods' };
 
 /**
@@ -120,10 +124,34 @@ export const holdings: readonly Holding[] = [
     end: 'goes',
   },
   {
+    table: 'support_picture',
+    of: ({ subjectId }) => sql`subject_id = ${subjectId} and case_number is null`,
+    copy: { left: 'is of a case that was not sent, and goes within a day' },
+    end: 'goes',
+  },
+  {
+    table: 'support_picture',
+    of: withCases,
+    copy: {
+      part: 'supportPictures',
+      columns: "added_at, case_number, format, width, height, encode(data, 'base64') as picture",
+    },
+    end: answered,
+  },
+  {
+    table: 'support_message',
+    of: withCases,
+    copy: { part: 'supportMessages', columns: 'written_at, case_number, author, body' },
+    end: answered,
+  },
+  {
     table: 'support_case',
     of: bySubject,
-    copy: { part: 'supportCases', columns: 'opened_at, case_number, kind, email, details' },
-    end: { stays: 'is answered by mail, and a warranty outlives the account' },
+    copy: {
+      part: 'supportCases',
+      columns: 'opened_at, case_number, kind, email, locale, state, changed_at, details',
+    },
+    end: answered,
   },
   {
     table: 'wishlist_item',

@@ -57,6 +57,13 @@ export const stockNoticeLimits: Readonly<Record<'own' | 'typed', RateLimit>> = {
   own: { name: 'stock-notice', max: 60, seconds: 3600, by: 'subject' },
   typed: { name: 'stock-notice', max: 10, seconds: 86_400, by: 'target' },
 };
+/** Service cases whose confirmation is mailed to an address that was typed in. */
+export const caseMailLimit: RateLimit = { name: 'case-mail', max: 10, seconds: 3600, by: 'target' };
+/** Pictures for service cases: decoding one keeps a processor busy, and guests are free to create. */
+export const casePictureLimits: readonly RateLimit[] = [
+  { name: 'case-picture', max: 20, seconds: 3600, by: 'subject' },
+  { name: 'case-picture', max: 60, seconds: 3600, by: 'address' },
+];
 /** Checks whether an email has an account. */
 export const lookUpLimits: readonly RateLimit[] = [{ name: 'lookup', max: 20, seconds: 60, by: 'address' }];
 /** Addresses that are offered while somebody types: about ten questions for each address. */

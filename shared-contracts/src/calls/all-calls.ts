@@ -38,11 +38,13 @@ import * as sizes from './sizes.ts';
 import * as social from './social.ts';
 import * as staff from './staff.ts';
 import * as staffAccounts from './staff-accounts.ts';
+import * as staffCases from './staff-cases.ts';
 import * as staffOrders from './staff-orders.ts';
 import * as staffPeople from './staff-people.ts';
 import * as staffStock from './staff-stock.ts';
 import * as staffWebhooks from './staff-webhooks.ts';
 import * as stores from './stores.ts';
+import * as supportCases from './support-cases.ts';
 import * as textMessages from './text-messages.ts';
 import * as textModeration from './text-moderation.ts';
 import * as utilities from './utilities.ts';
@@ -90,11 +92,13 @@ export const allCalls: readonly AnyCall[] = [
   social,
   staff,
   staffAccounts,
+  staffCases,
   staffOrders,
   staffPeople,
   staffStock,
   staffWebhooks,
   stores,
+  supportCases,
   textMessages,
   textModeration,
   utilities,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { caseLimits } from '../case-limits.ts';
 import {
   countryCode,
   emailText,
@@ -109,13 +110,17 @@ export const openWarrantyCase = defineCall({
     country: v.optional(countryCode),
     /** The text on the label, or the product's id. */
     product: nonEmptyText(120),
+    serialNumber: v.optional(text(caseLimits.serialNumber)),
     orderNumber: v.optional(text(40)),
     purchasedOn: v.optional(namedDay),
     purchasedAt: v.optional(text(120)),
     description: nonEmptyText(2000),
+    /** Ids of pictures that the caller has uploaded for it. */
+    pictures: v.optional(v.pipe(v.array(uuid), v.maxLength(caseLimits.pictures))),
   }),
   response: supportCase,
-  errors: ['AUT403', 'AUT453', 'API429'],
+  // CAS422 for a picture that the caller has not uploaded, or that is kept no longer.
+  errors: ['AUT403', 'AUT453', 'API429', 'CAS422'],
   idempotencyKey: true,
   example: exampleCase,
 });

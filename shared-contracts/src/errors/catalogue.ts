@@ -297,6 +297,10 @@ export const errorCatalogue = {
   REV403: { name: 'NOT_A_BUYER', status: 403, level: 'top', handling: 'show' },
   REV409: { name: 'TEXT_CHANGED', status: 409, level: 'top', handling: 'show' },
   REV502: { name: 'TRANSLATION_FAILED', status: 502, level: 'top', handling: 'show', isTransient: true },
+  /** Beyond the specification: service cases. */
+  CAS409: { name: 'CASE_CHANGED', status: 409, level: 'top', handling: 'show' },
+  CAS410: { name: 'CASE_CLOSED', status: 409, level: 'top', handling: 'show' },
+  CAS422: { name: 'CASE_PICTURE_GONE', status: 422, level: 'field', handling: 'show' },
   API400: { name: 'MISSING_CLIENT_ID', status: 400, level: 'toast', handling: 'show' },
   API404: { name: 'NOT_FOUND', status: 404, level: 'toast', handling: 'show' },
   API405: { name: 'METHOD_NOT_ALLOWED', status: 405, level: 'toast', handling: 'show' },
