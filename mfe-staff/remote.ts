@@ -7,6 +7,8 @@ export default defineRemote({
   routes: [
     { path: '/staff', expose: 'staff', chrome: 'staff', personal: true },
     { path: '/staff/accounts', expose: 'accounts', chrome: 'staff', personal: true },
+    { path: '/staff/cases', expose: 'cases', chrome: 'staff', personal: true },
+    { path: '/staff/cases/:case', expose: 'case', chrome: 'staff', personal: true },
     { path: '/staff/link', expose: 'link', chrome: 'staff', personal: true },
     { path: '/staff/orders', expose: 'orders', chrome: 'staff', personal: true },
     { path: '/staff/orders/:order', expose: 'order', chrome: 'staff', personal: true },
@@ -23,6 +25,8 @@ export default defineRemote({
   slots: {},
   exposes: {
     accounts: './src/screens/accounts-screen.tsx',
+    case: './src/screens/case-screen.tsx',
+    cases: './src/screens/cases-screen.tsx',
     link: './src/screens/link-screen.tsx',
     order: './src/screens/order-screen.tsx',
     orders: './src/screens/orders-screen.tsx',

@@ -241,6 +241,7 @@ describe.each(engines)('refusals of account calls on %s', (engine) => {
         accountId: id,
         webhookId: id,
         orderNumber: 'TF-7K2M-9QXD',
+        caseNumber: 'SC-2222-2222',
         orderId: 'TF-7K2M-9QXD',
         productId: 'TF4K2M9A0C5',
         reviewId: id,

@@ -2,12 +2,15 @@ import { applyCoupon, getCart, setBillingAddress, setShippingAddress } from 'sha
 import { addPriceAdjustment } from 'shared-contracts/calls/cart-adjustments';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { addAddress } from 'shared-contracts/calls/consumer';
+import { openWarrantyCase } from 'shared-contracts/calls/consumer-service';
 import { addInstrument } from 'shared-contracts/calls/consumer-wallet';
 import { addFavorite, shareFavorites } from 'shared-contracts/calls/favorites';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
 import { getSavedForLater, saveForLater } from 'shared-contracts/calls/saved-for-later';
 import { findCustomer } from 'shared-contracts/calls/serving';
 import { shareCart } from 'shared-contracts/calls/shared-cart';
+import { uploadCasePicture } from 'shared-contracts/calls/support-cases';
+import { casePicture } from './case-picture.ts';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
 import { newConsumer, type SignedIn } from './people.ts';
 import { cards, type Sellable, type Shop, seattle, tokenise } from './shop.ts';
@@ -28,11 +31,13 @@ export const ownedNames: ReadonlySet<string> = new Set([
   'orderNumber',
   'consumerId',
   'registrationId',
+  'caseNumber',
+  'pictureId',
+  'pictures',
 ]);
 
 /** Calls that name such an object without reading it. */
 export const looksAtNothing: ReadonlyMap<string, string> = new Map([
-  ['consumer.openWarrantyCase', 'the number is kept as it was written'],
   ['contact.write', 'the number is kept as it was written'],
   ['auth.token', 'only the session of its guest brings a cart along: sign-in.test.ts'],
   ['auth.signInByMailedCode', 'only the session of its guest brings a cart along: mailed-codes.test.ts'],
@@ -66,6 +71,18 @@ const orderOf = ({ shop, who, goods }: Owner): Promise<Order> => shop.buy(who, [
 
 const challengedOrderOf = async ({ shop, who, goods }: Owner): Promise<string> =>
   (await shop.place(who, await shop.readyCart(who, [goods]), cards.challenge)).body!.orderNumber;
+
+const brokenTent = {
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  email: 'mara@example.org',
+  product: 'Tent',
+  description: 'Torn',
+};
+const caseOf = async ({ who }: Owner): Promise<string> =>
+  (await who.ok(openWarrantyCase, { body: brokenTent })).caseNumber;
+const pictureOf = async ({ who }: Owner): Promise<string> =>
+  (await who.ok(uploadCasePicture, { body: { data: await casePicture() } })).pictureId;
 
 const newAddress = (): typeof seattle & { approachType: 'S' } => ({
   ...seattle,
@@ -264,6 +281,26 @@ export const cases: Readonly<Record<string, Case>> = {
       .execute();
     return { params: { orderId: orderNumber }, body: { returnId } };
   },
+  'consumer.openWarrantyCase': async (owner) => ({ body: { ...brokenTent, pictures: [await pictureOf(owner)] } }),
+  'support.case': async (owner) => ({ params: { caseNumber: await caseOf(owner) } }),
+  'support.reply': async (owner) => ({ params: { caseNumber: await caseOf(owner) }, body: { text: 'Thank you' } }),
+  'support.picture': async (owner) => {
+    const pictureId = await pictureOf(owner);
+    const { caseNumber } = await owner.who.ok(openWarrantyCase, { body: { ...brokenTent, pictures: [pictureId] } });
+    return { params: { caseNumber, pictureId } };
+  },
+  'staff.case': async (owner) => ({ params: { caseNumber: await caseOf(owner) } }),
+  'staff.casePicture': async (owner) => ({
+    params: { caseNumber: await caseOf(owner), pictureId: crypto.randomUUID() },
+  }),
+  'staff.answerCase': async (owner) => ({
+    params: { caseNumber: await caseOf(owner) },
+    body: { text: 'Send it to us', revision: 1 },
+  }),
+  'staff.turnCase': async (owner) => ({
+    params: { caseNumber: await caseOf(owner) },
+    body: { state: 'closed', revision: 1 },
+  }),
   'staff.order': ofStaff(),
   'staff.previewCancellation': ofStaff({}),
   'staff.cancelOrder': ofStaff({ expectedRefund: 0, reason: 'Asked for it' }),
@@ -294,6 +331,10 @@ export const refusesOwnersToo: ReadonlySet<string> = new Set([
   'wishlists.sharedFavorites',
   'consumer.trackOrder',
   'consumer.retrieveUserData',
+  'staff.case',
+  'staff.casePicture',
+  'staff.answerCase',
+  'staff.turnCase',
   'staff.order',
   'staff.previewCancellation',
   'staff.cancelOrder',

@@ -36,6 +36,8 @@ const values: Readonly<Record<string, string>> = {
   textId: none,
   orderId: 'TF-0000-0000',
   orderNumber: 'TF-0000-0000',
+  caseNumber: 'SC-0000-0000',
+  pictureId: none,
   shippingId: 'me',
   storeId: 'US01',
   countryCode: 'US',

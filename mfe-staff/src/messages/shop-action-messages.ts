@@ -1,7 +1,7 @@
 import type { OrderMail } from 'shared-contracts/calls/staff-orders';
 import { defineMessages } from 'storefront-kit/messages';
 
-/** Texts about what staff did to orders, stock, and webhooks, and about the mails of orders. */
+/** Texts about what staff did to orders, service cases, stock, and webhooks, and about the mails of orders. */
 export const shopActionMessages = defineMessages(
   {
     'order-confirmation': 'Order confirmation',
@@ -28,6 +28,12 @@ export const shopActionMessages = defineMessages(
     didSignOutAccount: (account: string) => `Signed the account ${account} out everywhere`,
     didDisableAccount: (account: string) => `Disabled the account ${account}`,
     didEnableAccount: (account: string) => `Enabled the account ${account}`,
+    didOpenCase: (number: string) => `Opened service case ${number}`,
+    didSearchCases: (by: string) => `Searched service cases: ${by}`,
+    byCaseNumber: 'by number',
+    didAnswerCase: (number: string) => `Answered service case ${number}`,
+    didCloseCase: (number: string) => `Closed service case ${number}`,
+    didReopenCase: (number: string) => `Reopened service case ${number}`,
     didCorrect: (goods: string) => `Corrected the stock of ${goods}`,
     didAddWebhook: (webhook: string) => `Added the webhook ${webhook}`,
     didChangeWebhook: (webhook: string) => `Changed the webhook ${webhook}`,
@@ -72,6 +78,12 @@ export const shopActionMessages = defineMessages(
       didSignOutAccount: (account: string) => `A déconnecté partout le compte ${account}`,
       didDisableAccount: (account: string) => `A désactivé le compte ${account}`,
       didEnableAccount: (account: string) => `A réactivé le compte ${account}`,
+      didOpenCase: (number: string) => `A ouvert le dossier ${number}`,
+      didSearchCases: (by: string) => `A cherché des dossiers : ${by}`,
+      byCaseNumber: 'par numéro',
+      didAnswerCase: (number: string) => `A répondu au dossier ${number}`,
+      didCloseCase: (number: string) => `A clos le dossier ${number}`,
+      didReopenCase: (number: string) => `A rouvert le dossier ${number}`,
       didCorrect: (goods: string) => `A corrigé le stock de ${goods}`,
       didAddWebhook: (webhook: string) => `A ajouté le webhook ${webhook}`,
       didChangeWebhook: (webhook: string) => `A modifié le webhook ${webhook}`,
@@ -115,6 +127,12 @@ export const shopActionMessages = defineMessages(
       didSignOutAccount: (account: string) => `Konto ${account} überall abgemeldet`,
       didDisableAccount: (account: string) => `Konto ${account} gesperrt`,
       didEnableAccount: (account: string) => `Konto ${account} freigegeben`,
+      didOpenCase: (number: string) => `Vorgang ${number} geöffnet`,
+      didSearchCases: (by: string) => `Vorgänge gesucht: ${by}`,
+      byCaseNumber: 'nach Nummer',
+      didAnswerCase: (number: string) => `Vorgang ${number} beantwortet`,
+      didCloseCase: (number: string) => `Vorgang ${number} abgeschlossen`,
+      didReopenCase: (number: string) => `Vorgang ${number} wieder geöffnet`,
       didCorrect: (goods: string) => `Bestand von ${goods} korrigiert`,
       didAddWebhook: (webhook: string) => `Webhook ${webhook} hinzugefügt`,
       didChangeWebhook: (webhook: string) => `Webhook ${webhook} geändert`,

@@ -40,6 +40,7 @@ const pages: readonly {
 }[] = [
   { role: 'support', to: '/staff/orders', label: (locale) => staffMessages(locale).toOrders },
   { role: 'support', to: '/staff/accounts', label: (locale) => staffMessages(locale).toAccounts },
+  { role: 'support', to: '/staff/cases', label: (locale) => staffMessages(locale).toCases },
   { role: 'stock', to: '/staff/stock', label: (locale) => staffMessages(locale).toStock },
   { role: 'operator', to: '/staff/webhooks', label: (locale) => staffMessages(locale).toWebhooks },
   { role: 'moderator', to: '/staff/photos', label: (locale) => photoMessages(locale).toPhotos },
