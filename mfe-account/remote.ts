@@ -7,6 +7,8 @@ export default defineRemote({
   routes: [
     { path: '/account', expose: 'account', personal: true },
     { path: '/account/addresses', expose: 'addresses', personal: true },
+    { path: '/account/cases', expose: 'cases', personal: true },
+    { path: '/account/cases/:case', expose: 'case', personal: true },
     { path: '/account/data', expose: 'data', personal: true },
     { path: '/account/events', expose: 'events', personal: true },
     { path: '/account/loyalty', expose: 'loyalty', personal: true },
@@ -54,6 +56,8 @@ export default defineRemote({
     addresses: './src/screens/addresses-screen.tsx',
     'associate-login': './src/screens/associate-login-screen.tsx',
     'cancel-registration': './src/dialogs/cancel-registration.tsx',
+    case: './src/screens/case-screen.tsx',
+    cases: './src/screens/cases-screen.tsx',
     confirm: './src/dialogs/confirm.tsx',
     'confirm-email': './src/screens/confirm-email-screen.tsx',
     contact: './src/screens/contact-screen.tsx',

@@ -8,6 +8,7 @@ export const demoStaff: readonly DemoStaff[] = [
   { email: 'milo@demo.example', roles: ['moderator'], authenticatorKey },
   { email: 'orla@demo.example', roles: ['operator'], authenticatorKey },
   { email: 'suki@demo.example', roles: ['support'], authenticatorKey },
+  { email: 'sami@demo.example', roles: ['support'], authenticatorKey },
   { email: 'stig@demo.example', roles: ['stock'], authenticatorKey },
   { email: 'odin@demo.example', roles: ['editor', 'moderator', 'support', 'stock', 'operator'], authenticatorKey },
 ];

@@ -60,6 +60,8 @@ const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   addresses: { at: '/account/addresses', session: consumer, shows: /Add a delivery address/ },
   wallet: { at: '/account/payment', session: consumer, shows: /1111/ },
   messages: { at: '/account/messages', session: consumer, shows: /Get the newsletter/ },
+  cases: { at: '/account/cases', session: consumer, shows: /SC-4K7Q-2X9D/ },
+  case: { at: '/account/cases/SC-4K7Q-2X9D', session: consumer, shows: /We repair it/ },
   loyalty: { at: '/account/loyalty', session: consumer, shows: /Join now/ },
   profile: { at: '/account/profile', session: consumer, shows: /Save/ },
   data: { at: '/account/data', session: consumer, shows: /Delete account/ },

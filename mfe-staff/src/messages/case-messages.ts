@@ -171,7 +171,8 @@ export const caseMessages = defineMessages(
       reopen: 'Vorgang wieder öffnen',
       wasClosed: 'Der Vorgang ist abgeschlossen.',
       wasReopened: 'Der Vorgang ist wieder offen.',
-      closedText: 'Dieser Vorgang ist abgeschlossen: Niemand kann mehr dazu schreiben. Öffnen Sie ihn wieder, um zu antworten.',
+      closedText:
+        'Dieser Vorgang ist abgeschlossen: Niemand kann mehr dazu schreiben. Öffnen Sie ihn wieder, um zu antworten.',
       readAgain: 'Vorgang neu laden',
       failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     },

@@ -15,6 +15,7 @@ export type AreaPage =
   | 'addresses'
   | 'payment'
   | 'messages'
+  | 'cases'
   | 'loyalty'
   | 'data';
 
@@ -27,6 +28,7 @@ const paths: Readonly<Record<AreaPage, string>> = {
   addresses: '/account/addresses',
   payment: '/account/payment',
   messages: '/account/messages',
+  cases: '/account/cases',
   loyalty: '/account/loyalty',
   data: '/account/data',
 };

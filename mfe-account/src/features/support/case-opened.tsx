@@ -6,6 +6,7 @@ import { Heading, Text } from 'shared-ui/text';
 import { color, space, type } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
+import { useHasAccount } from 'storefront-kit/use-session';
 import { supportMessages } from '../../messages/support-messages.ts';
 
 /** A case that the services have stored. */
@@ -25,6 +26,7 @@ interface CaseOpenedProps {
 /** The reference number of a case, and what happens next. */
 export function CaseOpened({ caseNumber, title, next, onAgain }: CaseOpenedProps) {
   const texts = supportMessages(useLocale());
+  const hasAccount = useHasAccount();
   const heading = useRef<HTMLHeadingElement>(null);
   // It replaces the form that held the focus.
   useEffect(() => heading.current?.focus(), []);
@@ -51,6 +53,11 @@ export function CaseOpened({ caseNumber, title, next, onAgain }: CaseOpenedProps
         <Link to="/" css={buttonStyle({ variant: 'primary' })}>
           {texts.toShop}
         </Link>
+        {hasAccount && (
+          <Link to={`/account/cases/${caseNumber}`} css={buttonStyle({ variant: 'secondary' })}>
+            {texts.follow}
+          </Link>
+        )}
         <Button variant="secondary" onClick={onAgain}>
           {texts.again}
         </Button>

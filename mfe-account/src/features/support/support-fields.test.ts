@@ -27,6 +27,7 @@ const contact: ContactValues = {
 };
 const warranty: WarrantyValues = {
   product: 'Skarn Shell Jacket',
+  serialNumber: '',
   description: 'The zip is torn.',
   orderNumber: '',
   purchasedAt: '',
@@ -98,6 +99,8 @@ describe('the warranty form [ACC-18]', () => {
     [{ description: '' }, { description: 'This field is required' }],
     [{ purchasedOn: '2027-05-01' }, {}],
     [{ purchasedOn: '2027-05-02' }, { purchasedOn: 'This day is yet to come. Please check it.' }],
+    [{ serialNumber: 'S'.repeat(60) }, {}],
+    [{ serialNumber: 'S'.repeat(61) }, { serialNumber: 'Value must contain at most 60 characters' }],
     [{ phone: '5'.repeat(31) }, { phone: 'Value must contain at most 30 characters' }],
   ])('answers %j with %j', (change, problems) => {
     expect(checkWarranty(change)).toEqual(problems);
@@ -118,9 +121,11 @@ describe('the warranty form [ACC-18]', () => {
       purchasedOn: '2027-04-30',
       purchasedAt: 'Portland',
       phone: '5035550142',
+      serialNumber: 'TF-22-0417',
     };
-    const whole = warrantyBody({ ...warranty, ...known }, english);
-    expect(whole).toMatchObject(known);
+    const pictures = [crypto.randomUUID()];
+    const whole = warrantyBody({ ...warranty, ...known }, english, pictures);
+    expect(whole).toMatchObject({ ...known, pictures });
     for (const body of [short, whole]) expectAccepted(openWarrantyCase, body);
   });
 

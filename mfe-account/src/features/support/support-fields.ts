@@ -1,5 +1,6 @@
 import type { CallInput } from 'shared-contracts/call';
 import type { contactUs, openWarrantyCase } from 'shared-contracts/calls/consumer-service';
+import { caseLimits } from 'shared-contracts/case-limits';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { Locale } from 'shared-contracts/locale';
 import { writtenOrderNumber } from 'shared-contracts/order-number';
@@ -27,6 +28,7 @@ export interface ContactValues extends WriterValues {
 export interface WarrantyValues extends WriterValues {
   readonly phone: string;
   readonly product: string;
+  readonly serialNumber: string;
   /** YYYY-MM-DD, as date fields have it; blank when unknown. */
   readonly purchasedOn: string;
   readonly purchasedAt: string;
@@ -62,6 +64,7 @@ export const warrantyForm = (f: FormSchemas, locale: Locale, today: string): Gen
     ...writerFields(f, locale),
     phone: f.limitedText({ maxLength: 30, optional: true }, locale),
     product: f.limitedText({ maxLength: 120 }, locale),
+    serialNumber: f.limitedText({ maxLength: caseLimits.serialNumber, optional: true }, locale),
     purchasedOn: f.pipe(
       f.string(),
       f.check((day) => day <= today, warrantyMessages(locale).dayAhead),
@@ -76,12 +79,21 @@ export const contactBody = ({ orderNumber, ...values }: ContactValues): CallInpu
   ...(orderNumber ? { orderNumber } : {}),
 });
 
-/** The warranty case of a valid form. */
-export function warrantyBody(values: WarrantyValues, { country }: Locale): CallInput<typeof openWarrantyCase>['body'] {
-  const { orderNumber, phone, purchasedOn, purchasedAt, ...required } = values;
+/**
+ * The warranty case of a valid form.
+ * @param pictures ids of uploaded pictures
+ */
+export function warrantyBody(
+  values: WarrantyValues,
+  { country }: Locale,
+  pictures: readonly string[] = [],
+): CallInput<typeof openWarrantyCase>['body'] {
+  const { orderNumber, phone, purchasedOn, purchasedAt, serialNumber, ...required } = values;
   return {
     ...required,
     country,
+    ...(serialNumber ? { serialNumber } : {}),
+    ...(pictures.length > 0 ? { pictures: [...pictures] } : {}),
     ...(orderNumber ? { orderNumber } : {}),
     ...(phone ? { phone } : {}),
     ...(purchasedOn ? { purchasedOn } : {}),

@@ -12,14 +12,17 @@ import { pairStyle } from '../person/pair-style.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
 import type { OpenedCase } from './case-opened.tsx';
 import { CountedText } from './counted-text.tsx';
+import { PictureField } from './picture-field.tsx';
 import { SendCase } from './send-case.tsx';
 import { textLimits, type WarrantyValues, warrantyBody, warrantyForm } from './support-fields.ts';
 import { todayHere } from './today-here.ts';
+import { useCasePictures } from './use-case-pictures.ts';
 import { useKnownWriter } from './use-known-writer.ts';
 import { useOpenCase } from './use-open-case.ts';
 
 const blank: WarrantyValues = {
   product: '',
+  serialNumber: '',
   description: '',
   orderNumber: '',
   purchasedAt: '',
@@ -49,6 +52,7 @@ export function WarrantyForm({ orderNumber, onOpened }: WarrantyFormProps) {
   const { errors, isSubmitting } = form.formState;
   const description = form.watch('description');
   useKnownWriter((name, text) => form.getValues(name) === '' && form.setValue(name, text));
+  const pictures = useCasePictures();
   const { open, problem } = useOpenCase({
     fields,
     failed: shared.failed,
@@ -56,7 +60,9 @@ export function WarrantyForm({ orderNumber, onOpened }: WarrantyFormProps) {
   });
 
   const submit = form.handleSubmit(async (values) => {
-    const asked = warrantyBody(values, locale);
+    // Enter sends the form also while a picture is on its way.
+    if (pictures.isUploading) return;
+    const asked = warrantyBody(values, locale, pictures.ids);
     const caseNumber = await open(asked, (body, options) => calls(openWarrantyCase, { body }, options));
     if (caseNumber) onOpened({ caseNumber, email: values.email });
   });
@@ -70,6 +76,14 @@ export function WarrantyForm({ orderNumber, onOpened }: WarrantyFormProps) {
         error={errors.product?.message}
         {...form.register('product')}
       />
+      <TextField
+        label={texts.serialNumber}
+        optionalText={shared.optional}
+        hint={texts.serialNumberHint}
+        autoComplete="off"
+        error={errors.serialNumber?.message}
+        {...form.register('serialNumber')}
+      />
       <CountedText
         label={texts.description}
         hint={texts.descriptionHint}
@@ -78,6 +92,7 @@ export function WarrantyForm({ orderNumber, onOpened }: WarrantyFormProps) {
         error={errors.description?.message}
         {...form.register('description')}
       />
+      <PictureField pictures={pictures} />
       <OrderNumberField
         label={shared.orderNumber}
         optionalText={shared.optional}
@@ -113,7 +128,7 @@ export function WarrantyForm({ orderNumber, onOpened }: WarrantyFormProps) {
           {...form.register('phone')}
         />
       </div>
-      <SendCase problem={problem} isSending={isSubmitting} />
+      <SendCase problem={problem} isSending={isSubmitting || pictures.isUploading} />
     </form>
   );
 }

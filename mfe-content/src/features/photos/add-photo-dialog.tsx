@@ -14,9 +14,10 @@ import { TextField } from 'shared-ui/text-field';
 import { TextareaField } from 'shared-ui/textarea-field';
 import { radius, space } from 'shared-ui/tokens';
 import { LegalLink } from 'storefront-kit/legal-link';
+import type { FileProblem } from 'storefront-kit/picture-file';
 import { connectSocialMedia, SocialMediaError, uploadSteps } from 'storefront-kit/social-media';
 import { addPhotoMessages } from '../../messages/add-photo-messages.ts';
-import { type FileProblem, type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
+import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 import type { Connection } from './use-photos.ts';
 
 interface Props {

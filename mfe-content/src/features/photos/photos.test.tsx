@@ -5,6 +5,7 @@ import { getStyles } from 'shared-contracts/calls/products';
 import { everyChoice } from 'shared-contracts/consent';
 import { addPhotoDialog, photoDialog } from 'shared-contracts/dialogs/content';
 import { PlatformProvider } from 'shared-contracts/platform';
+import { sizeToSend } from 'storefront-kit/picture-file';
 import { type FakePlatformOptions, fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import AddPhotoDialog from './add-photo-dialog.tsx';
@@ -12,7 +13,7 @@ import PhotoDialog from './photo-dialog.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { photoSubjectOf } from './photo-subject.ts';
 import * as preparing from './prepare-photo.ts';
-import { sizeToSend } from './prepare-photo.ts';
+import { photoSize } from './prepare-photo.ts';
 
 const socialMedia = { url: 'https://photos.example', key: 'key' };
 const product = { kind: 'product', styleId: 'TF4K2M9A', categoryIds: ['1110'] } as const;
@@ -289,7 +290,7 @@ test.each([
   [499, 900, 'fileTooSmall'],
   [10_000, 900, 'fileTooSmall'],
 ])('sends a photo of %i to %i pixels as %j', (width, height, size) => {
-  expect(sizeToSend(width, height)).toEqual(size);
+  expect(sizeToSend(width, height, photoSize)).toEqual(size);
 });
 
 test('tags a photo with its style and the categories above it', () => {

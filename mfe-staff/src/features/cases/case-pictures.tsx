@@ -20,11 +20,7 @@ export function CasePictures({ detail: { caseNumber, pictures } }: { readonly de
       <ul css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }}>
         {pictures.map((picture, index) => (
           <li key={picture.pictureId}>
-            <CasePicture
-              caseNumber={caseNumber}
-              picture={picture}
-              alt={texts.picture(index + 1, pictures.length)}
-            />
+            <CasePicture caseNumber={caseNumber} picture={picture} alt={texts.picture(index + 1, pictures.length)} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form';
+import { type OwnCase, replyToCase } from 'shared-contracts/calls/support-cases';
+import { caseLimits } from 'shared-contracts/case-limits';
+import { usePlatform } from 'shared-contracts/platform';
+import { Alert } from 'shared-ui/alert';
+import { Button } from 'shared-ui/button';
+import { sheetStyle } from 'shared-ui/layout';
+import { useChangeKey } from 'storefront-kit/use-change-key';
+import { useFormResolver } from 'storefront-kit/use-form-resolver';
+import { useMutation } from 'storefront-kit/use-mutation';
+import { casesMessages } from '../../messages/cases-messages.ts';
+import { useAccountCalls } from '../area/use-account-calls.ts';
+import { CountedText } from '../support/counted-text.tsx';
+
+interface ReplyFormProps {
+  readonly caseNumber: string;
+  readonly onReplied: (found: OwnCase) => void;
+  /** When the shop has closed the case meanwhile. */
+  readonly onClosed: () => void;
+}
+
+/** Writes to a case once more. What is typed stays when a call fails. */
+export function ReplyForm({ caseNumber, onReplied, onClosed }: ReplyFormProps) {
+  const { locale, toasts } = usePlatform();
+  const texts = casesMessages(locale);
+  const calls = useAccountCalls();
+  const keyOf = useChangeKey();
+  const form = useForm({
+    defaultValues: { text: '' },
+    resolver: useFormResolver((f) => f.object({ text: f.limitedText({ maxLength: caseLimits.message }, locale) })),
+  });
+  const { errors } = form.formState;
+  const { error, isPending, run } = useMutation({
+    remote: 'account',
+    onError: ({ id, message }) => {
+      if (id !== 'CAS410') return;
+      toasts.show({ tone: 'info', text: message || texts.closedText });
+      onClosed();
+    },
+  });
+  const submit = form.handleSubmit((body) =>
+    run(async () => {
+      const options = { idempotencyKey: keyOf(body) };
+      onReplied(await calls(replyToCase, { params: { caseNumber }, body }, options));
+      form.reset();
+      toasts.show({ tone: 'success', text: texts.wasSent });
+    }),
+  );
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} css={sheetStyle}>
+      <CountedText
+        label={texts.reply}
+        text={form.watch('text')}
+        limit={caseLimits.message}
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      {error && (
+        <Alert tone="error" announce="alert">
+          {error.message || texts.replyFailed}
+        </Alert>
+      )}
+      <Button type="submit" loading={isPending} loadingText={texts.sending} css={{ justifySelf: 'start' }}>
+        {texts.sendReply}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { openWarrantyCase } from 'shared-contracts/calls/consumer-service';
+import { uploadCasePicture } from 'shared-contracts/calls/support-cases';
+import { caseLimits } from 'shared-contracts/case-limits';
+import { PlatformProvider } from 'shared-contracts/platform';
+import * as pictureFile from 'storefront-kit/picture-file';
+import { fakePlatform } from 'storefront-kit/testing/platform';
+import { fakeServices, refuse } from 'storefront-kit/testing/services';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prepareCasePicture } from './prepare-case-picture.ts';
+import { WarrantyForm } from './warranty-form.tsx';
+
+const canvas = document.createElement('canvas');
+const draw = vi.spyOn(pictureFile, 'drawPicture');
+const encode = vi.spyOn(pictureFile, 'encodePicture');
+beforeEach(() => {
+  draw.mockResolvedValue(canvas);
+  encode.mockResolvedValue(new Blob(['picture'], { type: 'image/jpeg' }));
+});
+afterEach(cleanup);
+
+const onOpened = vi.fn();
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+const field = () => screen.getByLabelText<HTMLInputElement>(/Pictures of the damage/);
+const choose = (...files: readonly File[]) => {
+  Object.defineProperty(field(), 'files', { value: files, configurable: true });
+  fireEvent.change(field());
+};
+const pictures = () => screen.queryAllByRole('img', { name: /^Picture \d$/ });
+const idOf = (count: number) => `7c0f5a0e-7a53-4b0c-8e9a-6a1f3a6f2d0${count}`;
+
+function open() {
+  let count = 0;
+  const services = fakeServices({
+    [uploadCasePicture.name]: () => {
+      count += 1;
+      return { ...uploadCasePicture.example, pictureId: idOf(count) };
+    },
+    [openWarrantyCase.name]: () => openWarrantyCase.example,
+  });
+  render(
+    <PlatformProvider platform={fakePlatform({ answer: services.answer })}>
+      <MemoryRouter>
+        <WarrantyForm orderNumber="" onOpened={onOpened} />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  return services;
+}
+
+test('sends three pictures with the case at most, in their order, and those alone that were kept [ACC-18]', async () => {
+  const services = open();
+  choose(file('1.png'), file('2.png'), file('3.png'), file('4.png'));
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+  expect(field().disabled).toBe(true);
+  expect(screen.getByText('These are three pictures. Remove one to add another.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+  expect(pictures()).toHaveLength(2);
+  expect(field().disabled).toBe(false);
+  for (const [label, value] of [
+    [/What is broken/, 'Tent'],
+    [/Serial number/, 'TF-22-0417'],
+    [/What happened/, 'Torn'],
+    [/First name/, 'Mara'],
+    [/Last name/, 'Lindqvist'],
+    [/Email/, 'mara@example.org'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onOpened).toHaveBeenCalled());
+  expect(services.calls(openWarrantyCase.name)[0]?.input.body).toMatchObject({
+    serialNumber: 'TF-22-0417',
+    pictures: [idOf(1), idOf(3)],
+  });
+});
+
+test.each([
+  ['fileTooLarge', /at most 30 MB/],
+  ['fileUnreadable', /no picture that we can read/],
+  ['fileTooSmall', /too small/],
+] as const)('says at the field what is wrong with a file: %s [ACC-18]', async (problem, text) => {
+  const services = open();
+  draw.mockResolvedValue(problem);
+  choose(file('1.png'));
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(services.calls(uploadCasePicture.name)).toEqual([]);
+});
+
+test('says at the field that a picture could not be sent, and takes it again', async () => {
+  const services = open();
+  services.next(uploadCasePicture.name, refuse('NET503'));
+  choose(file('1.png'));
+  expect(await screen.findByText('This picture could not be sent. Please choose it again.')).toBeTruthy();
+  choose(file('1.png'));
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+});
+
+test('draws a picture smaller until it fits into a call [ACC-18]', async () => {
+  encode
+    .mockResolvedValueOnce(new Blob([new Uint8Array(caseLimits.pictureBytes + 1)]))
+    .mockResolvedValueOnce(new Blob([new Uint8Array(caseLimits.pictureBytes + 1)]))
+    .mockResolvedValueOnce(new Blob(['fits']));
+  expect(await prepareCasePicture(file('1.png'))).toEqual({ data: btoa('fits') });
+  expect(draw.mock.lastCall?.[1].longestSide).toBe(1200);
+});

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { uploadCasePicture } from 'shared-contracts/calls/support-cases';
+import { caseLimits } from 'shared-contracts/case-limits';
+import type { ProductError } from 'shared-contracts/errors/product-error';
+import { usePlatform } from 'shared-contracts/platform';
+import type { FileProblem } from 'storefront-kit/picture-file';
+import { useMutation } from 'storefront-kit/use-mutation';
+import { prepareCasePicture } from './prepare-case-picture.ts';
+
+interface UploadedPicture {
+  readonly pictureId: string;
+  /** Of what was sent. */
+  readonly url: string;
+}
+
+export interface CasePictures {
+  readonly uploaded: readonly UploadedPicture[];
+  /** Of the uploaded ones, in their order. */
+  readonly ids: readonly string[];
+  readonly isUploading: boolean;
+  readonly isFull: boolean;
+  /** What is wrong with the file that was chosen last. */
+  readonly problem: FileProblem | undefined;
+  /** Why the picture that was chosen last was not kept. */
+  readonly error: ProductError | undefined;
+  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly remove: (pictureId: string) => void;
+}
+
+/** The pictures of a case that is being written: each is uploaded when it is chosen, and kept for a day. */
+export function useCasePictures(): CasePictures {
+  const { calls } = usePlatform();
+  const [uploaded, setUploaded] = useState<readonly UploadedPicture[]>([]);
+  const [problem, setProblem] = useState<FileProblem>();
+  const { error, isPending, run } = useMutation({ remote: 'account' });
+
+  async function upload(file: File): Promise<void> {
+    const prepared = await prepareCasePicture(file);
+    if (typeof prepared === 'string') {
+      setProblem(prepared);
+      return;
+    }
+    const { pictureId } = await calls(uploadCasePicture, { body: prepared });
+    setUploaded((before) => [...before, { pictureId, url: `data:image/jpeg;base64,${prepared.data}` }]);
+  }
+  return {
+    uploaded,
+    ids: uploaded.map(({ pictureId }) => pictureId),
+    isUploading: isPending,
+    isFull: uploaded.length >= caseLimits.pictures,
+    problem,
+    error,
+    async add(files) {
+      setProblem(undefined);
+      await run(async () => {
+        for (const file of files.slice(0, caseLimits.pictures - uploaded.length)) await upload(file);
+      });
+    },
+    remove: (pictureId) => setUploaded((before) => before.filter((picture) => picture.pictureId !== pictureId)),
+  };
+}
