@@ -90,7 +90,9 @@ test('a warranty case with a picture is confirmed by mail, answered by customer 
   await staff.getByRole('button', { name: 'Close case' }).click();
   await expect(staff.getByText('neither side can write to it', { exact: false })).toBeVisible();
   await expectAccessible(staff, 'a closed case');
-  await main(page).getByRole('link', { name: `${number} öffnen` }).click();
+  await main(page)
+    .getByRole('link', { name: `${number} öffnen` })
+    .click();
   await expect(main(page).getByText('Diese Anfrage ist abgeschlossen.', { exact: false })).toBeVisible();
   await expect(main(page).getByLabel('Ihre Antwort')).toHaveCount(0);
 });

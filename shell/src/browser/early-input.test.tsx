@@ -72,6 +72,18 @@ test('reports typed values to hydrated fields, including later input', async () 
   expect(field.value).toBe('jack');
 });
 
+test('reports a file that was chosen, without writing its name', async () => {
+  const field = document.body.appendChild(taken(Object.assign(document.createElement('input'), { type: 'file' })));
+  const write = vi.fn();
+  Object.defineProperty(field, 'value', { get: () => 'C:\\fakepath\\tear.png', set: write });
+  const heard = vi.fn();
+  field.addEventListener('change', heard);
+  window.__early = { clicked: new Set(), typed: new Map([[field, field.value]]), stop: () => undefined };
+  render(<EarlyInput />);
+  await eventually(() => expect(heard).toHaveBeenCalledOnce());
+  expect(write).not.toHaveBeenCalled();
+});
+
 test('waits for the clicked part to hydrate', async () => {
   const heard = vi.fn();
   const late = document.body.appendChild(document.createElement('button'));

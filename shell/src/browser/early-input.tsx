@@ -132,10 +132,13 @@ async function takeOver({ clicked, typed, stop }: Early): Promise<void> {
 
 /** Forms start with their own values, and ignore what was typed before hydration; this types it again. */
 function retype(control: TextControl, value: string): void {
-  // React reports a value that differs from the last one it saw: set another one first,
-  control.value = value === '' ? ' ' : '';
-  // then the typed one, bypassing React's setter.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  // A script chooses no file; those that were chosen are still in their control.
+  if (control.type !== 'file') {
+    // React reports a value that differs from the last one it saw: set another one first,
+    control.value = value === '' ? ' ' : '';
+    // then the typed one, bypassing React's setter.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  }
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
 }
 

@@ -58,7 +58,7 @@ function CaseRow({ summary }: { readonly summary: CaseSummary }) {
   const { locale } = usePlatform();
   const texts = casesMessages(locale);
   const { caseNumber, kind, subject, state, openedAt, changedAt } = summary;
-  const days = [longDay(openedAt, locale), texts.changedOn(longDay(changedAt, locale))];
+  const [opened, changed] = [longDay(openedAt, locale), longDay(changedAt, locale)];
   return (
     <>
       <Row justify="space-between">
@@ -72,7 +72,7 @@ function CaseRow({ summary }: { readonly summary: CaseSummary }) {
           <Text weight={600}>{subject}</Text>
           <Text look="small" tone="muted">
             <span css={{ display: 'block' }}>{texts[kind]}</span>
-            {(openedAt === changedAt ? days.slice(0, 1) : days).join(' · ')}
+            {opened === changed ? opened : [opened, texts.changedOn(changed)].join(' · ')}
           </Text>
         </div>
         <Link

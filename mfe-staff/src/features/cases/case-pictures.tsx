@@ -49,7 +49,14 @@ function CasePicture({ caseNumber, picture: { pictureId, width, height }, alt }:
         alt={alt}
         width={width}
         height={height}
-        css={{ display: 'block', maxWidth: '100%', height: 'auto', borderRadius: radius.card }}
+        css={{
+          display: 'block',
+          width: 'auto',
+          maxWidth: '100%',
+          height: 'auto',
+          maxHeight: '28rem',
+          borderRadius: radius.card,
+        }}
       />
     );
   if (status === 'error')
