@@ -199,6 +199,8 @@ describe.each(engines)('service cases on %s', (engine) => {
     expect(outcomes.map(({ error }) => error?.errorId ?? 'done').sort()).toEqual(['CAS409', 'done']);
     expect((await seenByStaff(caseNumber)).messages).toHaveLength(1);
     expect(await errorOf(turnTo(caseNumber, 1, 'closed'))).toBe('CAS409');
+    expect(await errorOf(answer('SC-2222-2222', 1))).toBe('API404');
+    expect(await errorOf(turnTo('SC-2222-2222', 1, 'closed'))).toBe('API404');
   });
 
   test('waits for the shop again after a reply, which an answer must have seen [ACC-18]', async () => {

@@ -38,7 +38,7 @@ async function reportDamage(page: Page): Promise<string> {
 }
 
 test('a warranty case with a picture is confirmed by mail, answered by customer service, and replied to in the account', {
-  tag: ['@core', '@ACC-18', '@phone'],
+  tag: ['@ACC-18', '@phone'],
 }, async ({ page, browser, request, faults }) => {
   // Nobody is signed in as staff at first, and one of two answers comes too late.
   faults.allow(/status of 4\d\d/);

@@ -8,7 +8,7 @@ import * as pictureFile from 'storefront-kit/picture-file';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { fakeServices, refuse } from 'storefront-kit/testing/services';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prepareCasePicture } from './prepare-case-picture.ts';
+import { prepareCasePicture } from './upload-picture.ts';
 import { WarrantyForm } from './warranty-form.tsx';
 
 const canvas = document.createElement('canvas');

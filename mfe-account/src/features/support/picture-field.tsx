@@ -5,14 +5,14 @@ import { TextField } from 'shared-ui/text-field';
 import { radius, space } from 'shared-ui/tokens';
 import { useLocale } from 'storefront-kit/use-locale';
 import { areaMessages } from '../../messages/area-messages.ts';
+import { casePictureMessages } from '../../messages/case-picture-messages.ts';
 import { supportMessages } from '../../messages/support-messages.ts';
-import { warrantyMessages } from '../../messages/warranty-messages.ts';
 import type { CasePictures } from './use-case-pictures.ts';
 
 /** Chooses pictures of the damage, and shows those that come with the case. */
 export function PictureField({ pictures }: { readonly pictures: CasePictures }) {
   const locale = useLocale();
-  const texts = warrantyMessages(locale);
+  const texts = casePictureMessages(locale);
   const { uploaded, isUploading, isFull, problem, error, add, remove } = pictures;
   const field = useRef<HTMLDivElement>(null);
   const failure = problem ? texts[problem] : error && (error.message || texts.pictureFailed);

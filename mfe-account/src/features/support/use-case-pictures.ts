@@ -1,17 +1,10 @@
 import { useState } from 'react';
-import { uploadCasePicture } from 'shared-contracts/calls/support-cases';
 import { caseLimits } from 'shared-contracts/case-limits';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
 import type { FileProblem } from 'storefront-kit/picture-file';
 import { useMutation } from 'storefront-kit/use-mutation';
-import { prepareCasePicture } from './prepare-case-picture.ts';
-
-interface UploadedPicture {
-  readonly pictureId: string;
-  /** Of what was sent. */
-  readonly url: string;
-}
+import type { UploadedPicture } from './upload-picture.ts';
 
 export interface CasePictures {
   readonly uploaded: readonly UploadedPicture[];
@@ -35,13 +28,11 @@ export function useCasePictures(): CasePictures {
   const { error, isPending, run } = useMutation({ remote: 'account' });
 
   async function upload(file: File): Promise<void> {
-    const prepared = await prepareCasePicture(file);
-    if (typeof prepared === 'string') {
-      setProblem(prepared);
-      return;
-    }
-    const { pictureId } = await calls(uploadCasePicture, { body: prepared });
-    setUploaded((before) => [...before, { pictureId, url: `data:image/jpeg;base64,${prepared.data}` }]);
+    // Few send pictures.
+    const { uploadPicture } = await import('./upload-picture.ts');
+    const picture = await uploadPicture(calls, file);
+    if (typeof picture === 'string') setProblem(picture);
+    else setUploaded((before) => [...before, picture]);
   }
   return {
     uploaded,

@@ -1,74 +1,29 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { findOrders, type OrderFilter, orderFilters } from 'shared-contracts/calls/staff-orders';
-import { usePlatform } from 'shared-contracts/platform';
-import { Button } from 'shared-ui/button';
-import { Row, sheetStyle } from 'shared-ui/layout';
-import { SelectField } from 'shared-ui/select-field';
-import { TextField } from 'shared-ui/text-field';
+import { useLocale } from 'storefront-kit/use-locale';
 import { useStaffCalls } from 'storefront-kit/use-staff';
 import { orderMessages } from '../../messages/order-messages.ts';
 import { Found } from '../area/found.tsx';
 import { lastSearch } from '../area/last-search.ts';
+import { type Search, SearchList } from '../area/search-list.tsx';
 import { FoundOrderRow } from './found-order-row.tsx';
 
-interface Search {
-  readonly words: string;
-  readonly status: OrderFilter | undefined;
-}
-
 /** To which "Back to orders" leads. */
-const last = lastSearch<Search>({ words: '', status: undefined });
+const last = lastSearch<Search<OrderFilter>>({ words: '', state: undefined });
 
 /** Finds orders of all customers; the latest ones without words. */
 export function OrderSearch() {
-  const { locale, store } = usePlatform();
-  const texts = orderMessages(locale);
-  const [search, setSearch] = useState(last.read);
-  const [words, setWords] = useState(search.words);
-  const [status, setStatus] = useState(search.status);
-  const [attempt, setAttempt] = useState(0);
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    const next = { words: words.trim(), status };
-    last.keep(next, store);
-    setSearch(next);
-    setAttempt((count) => count + 1);
-  };
+  const texts = orderMessages(useLocale());
+  const states = orderFilters.map((value) => ({ value, label: texts[value] }));
   return (
-    <>
-      {/* Not sent by the browser itself: the words name people, and would stand in an address. */}
-      <form method="post" onSubmit={find} css={sheetStyle}>
-        <Row align="end">
-          <TextField
-            type="search"
-            label={texts.words}
-            hint={texts.wordsHint}
-            maxLength={100}
-            autoComplete="off"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-            css={{ flex: '1 1 18rem' }}
-          />
-          <SelectField
-            label={texts.state}
-            options={[
-              { value: '', label: texts.any },
-              ...orderFilters.map((value) => ({ value, label: texts[value] })),
-            ]}
-            value={status ?? ''}
-            onChange={({ target }) => setStatus(orderFilters.find((value) => value === target.value))}
-            css={{ flex: '0 1 14rem' }}
-          />
-          <Button type="submit">{texts.find}</Button>
-        </Row>
-      </form>
-      <Results key={attempt} search={search} />
-    </>
+    <SearchList texts={texts} maxLength={100} states={states} last={last}>
+      {(search) => <Results search={search} />}
+    </SearchList>
   );
 }
 
-function Results({ search: { words, status } }: { readonly search: Search }) {
-  const texts = orderMessages(usePlatform().locale);
+function Results({ search: { words, state: status } }: { readonly search: Search<OrderFilter> }) {
+  const texts = orderMessages(useLocale());
   const calls = useStaffCalls('staff');
   const read = useCallback(
     async (after: string | undefined, signal: AbortSignal | undefined) => {

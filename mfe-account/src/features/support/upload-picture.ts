@@ -1,3 +1,5 @@
+import type { Calls } from 'shared-contracts/call';
+import { uploadCasePicture } from 'shared-contracts/calls/support-cases';
 import { caseLimits } from 'shared-contracts/case-limits';
 import { drawPicture, encodePicture, type FileProblem } from 'storefront-kit/picture-file';
 
@@ -30,4 +32,18 @@ export async function prepareCasePicture(chosen: File): Promise<{ readonly data:
     if (file.size <= caseLimits.pictureBytes) return { data: await inBase64(file) };
   }
   return 'fileTooLarge';
+}
+
+export interface UploadedPicture {
+  readonly pictureId: string;
+  /** Of what was sent. */
+  readonly url: string;
+}
+
+/** Uploads a picture for a case. Resolves with why there is none to upload. */
+export async function uploadPicture(calls: Calls, chosen: File): Promise<UploadedPicture | FileProblem> {
+  const prepared = await prepareCasePicture(chosen);
+  if (typeof prepared === 'string') return prepared;
+  const { pictureId } = await calls(uploadCasePicture, { body: prepared });
+  return { pictureId, url: `data:image/jpeg;base64,${prepared.data}` };
 }
