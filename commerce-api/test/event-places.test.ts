@@ -35,9 +35,10 @@ describe.each(engines)('places at events on %s [ACC-16]', (engine) => {
     [mara, noah] = [await newConsumer(shop), await newConsumer(shop)];
   });
 
-  const nameOf = (id: string) => ({ kind: 'article', slug: id, language: 'en', site: '' }) as const;
+  const nameOf = (id: string, language: 'en' | 'de') => ({ kind: 'article', slug: id, language, site: '' }) as const;
   /** Publishes the event of the test, again with what has changed. */
-  async function publish(change: object, id = eventId): Promise<void> {
+  async function publish(change: object, id = eventId, language: 'en' | 'de' = 'en'): Promise<void> {
+    const name = nameOf(id, language);
     const words = { openCtaLabel: 'Come', submitCtaLabel: 'Register', confirmationTitle: 'See you', richText: [] };
     const block = {
       id: 'e',
@@ -49,14 +50,14 @@ describe.each(engines)('places at events on %s [ACC-16]', (engine) => {
     };
     const seo = { title: 'T', description: 'D', ogImage: '/images/v1/scene/ridge-12-dusk-mist-40x21' };
     const event = { ...block, ...words, startDate: first, endDate: second, ...facts, ...change };
-    const revision = await saveDraft(shop.db, nameOf(id), {
+    const revision = await saveDraft(shop.db, name, {
       body: { id: 'x', name: 'Mending', seo, blocks: [event] },
       author,
       revision: 0,
     });
     await shop.db
       .transaction()
-      .execute((db) => publishDraft(db, nameOf(id), { revision, from: now, until: undefined, author, note: '' }));
+      .execute((db) => publishDraft(db, name, { revision, from: now, until: undefined, author, note: '' }));
   }
   const register = (who: SignedIn, change: Partial<Form> = {}) =>
     who.call(registerForEvent, { body: registrationFor(eventId, { attendingDays: first, ...change }) });
@@ -140,6 +141,16 @@ describe.each(engines)('places at events on %s [ACC-16]', (engine) => {
     expect((await shop.anyone(getEventPlaces, { params: { eventId: 'nowhere' } })).error?.errorId).toBe('EVT404');
   });
 
+  test('counts the fewest places that a text in any language names', async () => {
+    await publish({ places: undefined }, eventId, 'de');
+    const inGerman = () => shop.anyone(getEventPlaces, { params: { eventId } }, { locale: 'de-de' });
+    expect((await inGerman()).body?.days.map(({ placesLeft }) => placesLeft)).toEqual([2, 2]);
+    const other = `other-${eventId}`;
+    await publish({ places: 5 }, other);
+    await publish({ places: 1 }, other, 'de');
+    expect(await left(other)).toEqual([1, 1]);
+  });
+
   test('takes any number of people without a number of places', async () => {
     const open = `${eventId}-open`;
     await publish({}, open);
@@ -179,7 +190,7 @@ describe.each(engines)('places at events on %s [ACC-16]', (engine) => {
   test('still shows an event that editors took off, and cancels it', async () => {
     const { registrationId } = (await register(mara)).body!;
     now = new Date(now.getTime() + 1000);
-    await shop.db.transaction().execute((db) => takeOff(db, nameOf(eventId), { now, note: '', author }));
+    await shop.db.transaction().execute((db) => takeOff(db, nameOf(eventId, 'en'), { now, note: '', author }));
     const [shown] = await listOf(mara);
     expect(shown).toMatchObject({ title: 'Mending', location: facts.location, isOver: false });
     expect(shown).not.toHaveProperty('url');

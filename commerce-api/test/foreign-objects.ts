@@ -80,7 +80,7 @@ const brokenTent = {
   description: 'Torn',
 };
 const caseOf = async ({ who }: Owner): Promise<string> =>
-  (await who.ok(openWarrantyCase, { body: brokenTent })).caseNumber;
+  (await who.ok(openWarrantyCase, { body: { ...brokenTent, email: who.email } })).caseNumber;
 const pictureOf = async ({ who }: Owner): Promise<string> =>
   (await who.ok(uploadCasePicture, { body: { data: await casePicture() } })).pictureId;
 
@@ -286,13 +286,19 @@ export const cases: Readonly<Record<string, Case>> = {
   'support.reply': async (owner) => ({ params: { caseNumber: await caseOf(owner) }, body: { text: 'Thank you' } }),
   'support.picture': async (owner) => {
     const pictureId = await pictureOf(owner);
-    const { caseNumber } = await owner.who.ok(openWarrantyCase, { body: { ...brokenTent, pictures: [pictureId] } });
+    const { caseNumber } = await owner.who.ok(openWarrantyCase, {
+      body: { ...brokenTent, email: owner.who.email, pictures: [pictureId] },
+    });
     return { params: { caseNumber, pictureId } };
   },
   'staff.case': async (owner) => ({ params: { caseNumber: await caseOf(owner) } }),
-  'staff.casePicture': async (owner) => ({
-    params: { caseNumber: await caseOf(owner), pictureId: crypto.randomUUID() },
-  }),
+  'staff.casePicture': async (owner) => {
+    const pictureId = await pictureOf(owner);
+    const { caseNumber } = await owner.who.ok(openWarrantyCase, {
+      body: { ...brokenTent, email: owner.who.email, pictures: [pictureId] },
+    });
+    return { params: { caseNumber, pictureId } };
+  },
   'staff.answerCase': async (owner) => ({
     params: { caseNumber: await caseOf(owner) },
     body: { text: 'Send it to us', revision: 1 },

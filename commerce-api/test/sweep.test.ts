@@ -82,8 +82,10 @@ describe.each(engines)('obsolete rows on %s', (engine) => {
       );
     }
     for (const days of [1097, 1095])
-      await sql`insert into support_case (case_number, kind, subject_id, email, details, opened_at)
-        values (${`sweep-${days}`}, 'CONTACT', ${who.id}, 'mara@example.org', '{}', ${ago(days)})`.execute(shop.db);
+      await sql`insert into support_case (case_number, kind, subject_id, email, details, opened_at, changed_at)
+        values (${`sweep-${days}`}, 'CONTACT', ${who.id}, 'mara@example.org', '{}', ${ago(1500)}, ${ago(days)})`.execute(
+        shop.db,
+      );
     for (const [days, state] of [
       [181, 'failed'],
       [179, 'failed'],

@@ -50,6 +50,11 @@ export function caseRoutes(dependencies: Pick<BackOfficeDependencies, 'db' | 'st
       return readCase(db, params.caseNumber, context.locale.language);
     }),
 
-    route(getStaffCasePicture, ({ params: { caseNumber, pictureId } }) => readPictureFile(db, caseNumber, pictureId)),
+    route(getStaffCasePicture, async ({ params: { caseNumber, pictureId } }, context) => {
+      const actor = await actorOf(context);
+      const file = await readPictureFile(db, caseNumber, pictureId);
+      await recordCaseOpening(db, caseNumber, actor);
+      return file;
+    }),
   ];
 }

@@ -35,8 +35,8 @@ export function caseSearchKindOf(words: string): CaseSearchKind {
 }
 
 const columns = sql`c.case_number as "caseNumber", c.kind, c.details, c.state, c.email, c.opened_at as "openedAt", c.changed_at as "changedAt"`;
-/** The place of a case in the list: those that wait for the shop first. */
-const place = sql`(c.state = 'open', c.changed_at, c.case_number)`;
+/** The place of a case in the list: those that wait for the shop first, the longest of them first; then the last changed. */
+const order = sql`c.state = 'open', case when c.state = 'open' then -1 else 1 end * extract(epoch from c.changed_at), c.case_number`;
 
 function toFound({ details, openedAt, changedAt, ...row }: Row, language: Language): FoundCase {
   return {
@@ -51,7 +51,7 @@ function toFound({ details, openedAt, changedAt, ...row }: Row, language: Langua
   };
 }
 
-/** Returns a page of cases; those that wait for the shop first, the newest of them first. */
+/** Returns a page of cases; those that wait for the shop first, the longest of them first. */
 export async function searchCases(
   db: Db,
   { words, state, after }: Search,
@@ -64,11 +64,11 @@ export async function searchCases(
   }[caseSearchKindOf(words)];
   const isInState = state === undefined ? sql`true` : sql`c.state = ${state}`;
   const isLater = after
-    ? sql`${place} < (select c.state = 'open', c.changed_at, c.case_number from support_case c where c.case_number = ${after})`
+    ? sql`(${order}) < (select ${order} from support_case c where c.case_number = ${after})`
     : sql`true`;
   const { rows } = await sql<Row>`
     select ${columns} from support_case c where ${matches} and ${isInState} and ${isLater}
-    order by c.state = 'open' desc, c.changed_at desc, c.case_number desc limit ${PAGE + 1}`.execute(db);
+    order by (${order}) desc limit ${PAGE + 1}`.execute(db);
   const cases = rows.slice(0, PAGE).map((row) => toFound(row, language));
   const next = rows.length > PAGE ? cases.at(-1)?.caseNumber : undefined;
   return { cases, ...(next ? { next } : {}) };
@@ -84,8 +84,9 @@ interface Detail extends Row {
 /** Returns everything that was sent with a case, and its messages. @throws {CallError} API404 */
 export async function readCase(db: Db, caseNumber: string, language: Language): Promise<StaffCase> {
   const { rows } = await sql<Detail>`
-    select ${columns}, c.revision, coalesce(c.locale, a.locale, 'en-us') as locale, a.subject_id is not null as "hasAccount",
-      exists (select from orders o where o.order_number = c.details ->> 'orderNumber') as "isKnownOrder"
+    select ${columns}, c.revision, coalesce(c.locale, a.locale, 'en-us') as locale, a.subject_id is not null and c.of_account as "hasAccount",
+      exists (select from orders o where o.order_number = c.details ->> 'orderNumber'
+        and (o.email = c.email or (c.of_account and o.subject_id = c.subject_id))) as "isKnownOrder"
     from support_case c left join account a on a.subject_id = c.subject_id where c.case_number = ${caseNumber}`.execute(
     db,
   );

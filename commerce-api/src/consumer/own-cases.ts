@@ -3,7 +3,7 @@ import { caseLimits } from 'shared-contracts/case-limits';
 import type { Language } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
-import { prepareUpload } from '../media/prepare-upload.ts';
+import { type PreparedPicture, prepareUpload } from '../media/prepare-upload.ts';
 import { readMessages, readPictures, subjectOf, textOf } from './support-cases.ts';
 
 const PAGE = 20;
@@ -12,7 +12,8 @@ const selectCases = (db: Db, subjectId: string) =>
   db
     .selectFrom('support_case')
     .select(['case_number', 'kind', 'details', 'state', 'opened_at', 'changed_at'])
-    .where('subject_id', '=', subjectId);
+    .where('subject_id', '=', subjectId)
+    .where('of_account', '=', true);
 type Row = Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>;
 
 const toSummary = (row: Row, language: Language): CaseSummary => ({
@@ -90,6 +91,7 @@ export async function addReply(transaction: Db, { caseNumber, subjectId, text, n
     .select('state')
     .where('case_number', '=', caseNumber)
     .where('subject_id', '=', subjectId)
+    .where('of_account', '=', true)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new CallError('API404');
@@ -112,6 +114,20 @@ export async function addReply(transaction: Db, { caseNumber, subjectId, text, n
     .execute();
 }
 
+/** Pages send 1600 by 1600 pixels at most; another format would unpack into many more. */
+const maxPixels = 4_000_000;
+/** Of the encoding: as good as fits. */
+const qualities = [82, 60, 40] as const;
+
+/** Encodes a picture anew, so that it takes no more room than one that is sent. */
+async function asKept(bytes: Buffer): Promise<PreparedPicture> {
+  for (const quality of qualities) {
+    const picture = await prepareUpload(bytes, { longestSide: caseLimits.pictureSide, quality, maxPixels });
+    if (picture.data.length <= 2 * caseLimits.pictureBytes) return picture;
+  }
+  throw new CallError('MED422', { field: 'data' });
+}
+
 /**
  * Keeps a picture for a case that its sender opens within a day, encoded anew and without its metadata.
  * @throws {CallError} MED422 for what is no picture of an accepted format, damaged, or has too many pixels
@@ -121,8 +137,7 @@ export async function keepPicture(
   subjectId: string,
   { data, now }: { readonly data: string; readonly now: Date },
 ): Promise<OwnCase['pictures'][number]> {
-  const kept = { longestSide: caseLimits.pictureSide, quality: 82 };
-  const { width, height, ...picture } = await prepareUpload(Buffer.from(data, 'base64'), kept);
+  const { width, height, ...picture } = await asKept(Buffer.from(data, 'base64'));
   const picture_id = crypto.randomUUID();
   await db
     .insertInto('support_picture')

@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/calls/consumer-service';
 import { CallError } from '../base/call-error.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { caseMailLimit, lookUpLimits, signInLimits } from '../server/rate-limit.ts';
+import { caseLimits, caseMailLimit, lookUpLimits, signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { findAccount, normalizeEmail } from './accounts.ts';
 import { contactSubjects, isContactSubject } from './contact-subjects.ts';
@@ -34,6 +34,8 @@ export function serviceRoutes({ db, botCheck, now, onMail }: ServiceDependencies
     await botCheck.check(recaptcha_response, 'login');
     const { pictures = [], ...details } = { pictures: undefined, ...written };
     const email = normalizeEmail(typed);
+    const account = await findAccount(db, context.subject.id);
+    const isOfAccount = account?.email === email;
     const opened = await changeOnce(
       db,
       call.name,
@@ -41,12 +43,15 @@ export function serviceRoutes({ db, botCheck, now, onMail }: ServiceDependencies
       context,
       async (transaction) => ({
         caseNumber: await openCase(transaction, {
-          ...{ kind, email, details, pictures, now: now() },
+          ...{ kind, email, isOfAccount, details, pictures, now: now() },
           subjectId: context.subject.id,
           locale: context.locale.id,
         }),
       }),
-      () => context.take([caseMailLimit], email),
+      async () => {
+        await context.take(caseLimits);
+        if (!isOfAccount) await context.take([caseMailLimit], email);
+      },
     );
     onMail();
     return opened;

@@ -11,6 +11,8 @@ export interface NewCase {
   readonly kind: 'WARRANTY' | 'CONTACT';
   readonly subjectId: string;
   readonly email: string;
+  /** Whether the email is that of the sender's account: nobody else's answers are shown in it. */
+  readonly isOfAccount: boolean;
   /** Of the page that it is sent from. */
   readonly locale: LocaleId;
   /** The submitted values; empty fields are not stored. */
@@ -37,7 +39,7 @@ export interface CaseAnswered {
  */
 export async function openCase(
   transaction: Db,
-  { kind, subjectId, email, locale, details, pictures, now }: NewCase,
+  { kind, subjectId, email, isOfAccount, locale, details, pictures, now }: NewCase,
 ): Promise<string> {
   const caseNumber = `SC-${readableCode()}`;
   const written: Record<string, string> = {};
@@ -53,6 +55,7 @@ export async function openCase(
       details: json(written),
       opened_at: now,
       changed_at: now,
+      of_account: isOfAccount,
     })
     .execute();
   for (const [position, pictureId] of pictures.entries()) {

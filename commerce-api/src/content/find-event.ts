@@ -40,6 +40,15 @@ function eventIn(value: unknown, id: string): v.InferOutput<typeof foundEvent> |
   return undefined;
 }
 
+/** The places of events, whatever language or page says so: the fewest, where editors gave different numbers. */
+async function fewestPlaces(db: Db, ids: readonly string[], at: Date): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; places: number }>`
+    select event ->> 'eventId' as id, cast(floor(min(cast(event ->> 'places' as numeric))) as integer) as places
+    from ${liveTexts(db, at)} as live, jsonb_path_query(body, '$.** ? (@.type == "event-sign-up")') as event
+    where event ->> 'eventId' = any(${[...ids]}) and jsonb_typeof(event -> 'places') = 'number' group by 1`.execute(db);
+  return new Map(rows.map(({ id, places: fewest }) => [id, fewest]));
+}
+
 /**
  * Finds events in what is published, in the reader's language: on a page of its own before others. Reads all live
  * texts, which only calls within limits and shared answers do.
@@ -69,6 +78,10 @@ export async function findEvents(
       const event = found.has(id) ? undefined : eventIn(body, id);
       if (event) found.set(id, { ...event, url: event.link ?? urlOfDocument(name) });
     }
+  }
+  for (const [id, fewest] of await fewestPlaces(db, [...found.keys()], reading.at)) {
+    const event = found.get(id);
+    if (event) found.set(id, { ...event, places: fewest });
   }
   return found;
 }

@@ -262,6 +262,8 @@ export interface SupportCaseTable {
   revision: Generated<number>;
   /** When it came into its state, or was last written to. */
   changed_at: DefaultTimestamp;
+  /** Whether it was sent with the address of the account, which then reads it. */
+  of_account: Generated<boolean>;
   opened_at: DefaultTimestamp;
 }
 

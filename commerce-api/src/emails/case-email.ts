@@ -10,8 +10,8 @@ import { block } from './layout.ts';
 /** What both emails about a case say. */
 interface CaseFacts {
   readonly caseNumber: string;
-  /** What was written: by the sender, or by the shop. */
-  readonly written: string;
+  /** What was written: by the sender, or by the shop; undefined where the address may be a stranger's. */
+  readonly written: string | undefined;
   readonly link: { readonly isAccount: boolean; readonly url: string };
 }
 
@@ -101,22 +101,14 @@ function caseEmail(t: Words, { caseNumber, written, link }: CaseFacts, language:
     subject: t.subject(caseNumber),
     heading: t.heading,
     text: [
-      ...[
-        t.heading,
-        '',
-        t.intro,
-        '',
-        labeled(t.number, caseNumber, language),
-        '',
-        labeled(t.written, '', language).trim(),
-      ],
-      ...[written, '', labeled(action, link.url, language), '', t.close],
+      ...[t.heading, '', t.intro, '', labeled(t.number, caseNumber, language), ''],
+      ...(written === undefined ? [] : [labeled(t.written, '', language).trim(), written, '']),
+      ...[labeled(action, link.url, language), '', t.close],
     ].join('\n'),
     blocks: [
       block.text(t.intro),
       block.fact(t.number, caseNumber),
-      block.note(t.written),
-      block.lines(written.split(/\r?\n/)),
+      ...(written === undefined ? [] : [block.note(t.written), block.lines(written.split(/\r?\n/))]),
       block.button(action, link.url),
       block.note(t.close),
     ],
@@ -134,13 +126,14 @@ async function readWriter({ db, shopUrl }: CaseOptions, caseNumber: string) {
   const row = await db
     .selectFrom('support_case as c')
     .leftJoin('account as a', 'a.subject_id', 'c.subject_id')
-    .select(['c.email', 'c.details', 'c.locale', 'a.locale as usual', 'a.subject_id as accountId'])
+    .select(['c.email', 'c.details', 'c.locale', 'c.of_account', 'a.locale as usual', 'a.subject_id as accountId'])
     .where('c.case_number', '=', caseNumber)
     .executeTakeFirst();
   if (!row) return undefined;
   const locale = row.locale ?? row.usual ?? 'en-us';
-  const isAccount = row.accountId !== null;
-  const page = isAccount ? `account/cases/${caseNumber}` : 'contact';
+  const isAccount = row.accountId !== null && row.of_account;
+  // Not the page of the case, which a shop may lack that has gone back to the release before.
+  const page = isAccount ? 'account' : 'contact';
   return {
     to: row.email,
     locale,
@@ -156,7 +149,9 @@ export async function caseOpenedLetter(options: CaseOptions, payload: unknown): 
   const writer = await readWriter(options, caseNumber);
   if (!writer) return undefined;
   const { to, locale, language, link, text: written } = writer;
-  return { to, locale, ...caseEmail(opened[language], { caseNumber, written, link }, language) };
+  // Nobody mails a text of their own to an address that is not theirs.
+  const facts = { caseNumber, written: link.isAccount ? written : undefined, link };
+  return { to, locale, ...caseEmail(opened[language], facts, language) };
 }
 
 /** Returns the email with an answer of the shop. */

@@ -66,8 +66,8 @@ const remains: readonly {
       'coupon_mark',
     ],
   },
-  // Until claims from a purchase are barred. Messages and pictures go with it.
-  { table: 'support_case', key: 'case_number', end: 'opened_at', days: 1096 },
+  // Until claims from a purchase are barred, and nobody has written for as long. Messages and pictures go with it.
+  { table: 'support_case', key: 'case_number', end: 'changed_at', days: 1096 },
   // Of cases that were never sent.
   { table: 'support_picture', key: 'picture_id', end: 'added_at', days: 1, only: 'case_number is null' },
 ];

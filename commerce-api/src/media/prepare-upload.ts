@@ -16,19 +16,23 @@ interface Kept {
   readonly longestSide: number;
   /** Of the encoding, 1 to 100. */
   readonly quality: number;
+  /** Pixels of the picture that is sent, at most. */
+  readonly maxPixels?: number;
+  /** Whether AVIF is taken, too. */
+  readonly takesAvif?: boolean;
 }
 
 /** Twice the widest picture of a page. */
-const ofLibrary: Kept = { longestSide: 5120, quality: 92 };
+const ofLibrary: Kept = { longestSide: 5120, quality: 92, takesAvif: true };
 
 const startsWith = (bytes: Buffer, offset: number, text: string): boolean =>
   bytes.subarray(offset, offset + text.length).toString('latin1') === text;
 
 /** Whether the bytes begin like those of a format that is accepted. Nothing else reaches a decoder, SVG least of all. */
-function isAccepted(bytes: Buffer): boolean {
+function isAccepted(bytes: Buffer, takesAvif: boolean): boolean {
   if (startsWith(bytes, 0, '\xff\xd8\xff') || startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return true;
   if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return true;
-  return startsWith(bytes, 4, 'ftypavif') || startsWith(bytes, 4, 'ftypavis');
+  return takesAvif && (startsWith(bytes, 4, 'ftypavif') || startsWith(bytes, 4, 'ftypavis'));
 }
 
 const unusable = (cause?: unknown): CallError => new CallError('MED422', { field: 'data', cause });
@@ -37,19 +41,19 @@ const unusable = (cause?: unknown): CallError => new CallError('MED422', { field
  * Decodes an uploaded picture and encodes it again, upright and without its metadata: the place and the device that took
  * it are nobody's business.
  * @throws {CallError} MED413 for more than 8 MB; MED422 for what is no picture of an accepted format, damaged, or has more than
- * 50 megapixels
+ * 50 megapixels, or as many as are named
  */
 export async function prepareUpload(
   bytes: Buffer,
-  { longestSide, quality }: Kept = ofLibrary,
+  { longestSide, quality, maxPixels: limitInputPixels = maxPixels, takesAvif = false }: Kept = ofLibrary,
 ): Promise<PreparedPicture> {
   if (bytes.length > largestPicture) throw new CallError('MED413', { field: 'data' });
-  if (!isAccepted(bytes)) throw unusable();
+  if (!isAccepted(bytes, takesAvif)) throw unusable();
   try {
-    const picture: Sharp = sharp(bytes, { limitInputPixels: maxPixels })
+    const picture: Sharp = sharp(bytes, { limitInputPixels })
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
-    const { hasAlpha } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+    const { hasAlpha } = await sharp(bytes, { limitInputPixels }).metadata();
     // As PNG, a small file of another format would become a very large one.
     const encoded = hasAlpha ? picture.webp({ quality }) : picture.jpeg({ quality, chromaSubsampling: '4:4:4' });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });

@@ -29,7 +29,7 @@ export const eventLimits: readonly RateLimit[] = [
   { name: 'event', max: 30, seconds: 3600, by: 'address' },
 ];
 /** Asking for the places of events, which pages do that show one; each event that nobody has asked for is looked for in all texts. */
-export const eventPlacesLimits: readonly RateLimit[] = [{ name: 'event-places', max: 120, seconds: 60, by: 'address' }];
+export const eventPlacesLimits: readonly RateLimit[] = [{ name: 'event-places', max: 60, seconds: 60, by: 'address' }];
 /** Joining the loyalty programme and leaving it; joining may mail a link to an address that nobody has confirmed yet. */
 export const joinLimits: readonly RateLimit[] = [{ name: 'join', max: 5, seconds: 15 * 60, by: 'subject' }];
 /**
@@ -57,12 +57,18 @@ export const stockNoticeLimits: Readonly<Record<'own' | 'typed', RateLimit>> = {
   own: { name: 'stock-notice', max: 60, seconds: 3600, by: 'subject' },
   typed: { name: 'stock-notice', max: 10, seconds: 86_400, by: 'target' },
 };
-/** Service cases whose confirmation is mailed to an address that was typed in. */
+/** Service cases, each of which somebody has to read. */
+export const caseLimits: readonly RateLimit[] = [
+  { name: 'case', max: 10, seconds: 3600, by: 'subject' },
+  { name: 'case', max: 30, seconds: 3600, by: 'address' },
+];
+/** Those whose confirmation is mailed to an address that was typed in, and is not the account's own. */
 export const caseMailLimit: RateLimit = { name: 'case-mail', max: 10, seconds: 3600, by: 'target' };
 /** Pictures for service cases: decoding one keeps a processor busy, and guests are free to create. */
 export const casePictureLimits: readonly RateLimit[] = [
   { name: 'case-picture', max: 20, seconds: 3600, by: 'subject' },
   { name: 'case-picture', max: 60, seconds: 3600, by: 'address' },
+  { name: 'case-picture-day', max: 200, seconds: 86_400, by: 'address' },
 ];
 /** Checks whether an email has an account. */
 export const lookUpLimits: readonly RateLimit[] = [{ name: 'lookup', max: 20, seconds: 60, by: 'address' }];

@@ -39,7 +39,7 @@ export const eventsMessages = defineMessages(
       past: 'Passés',
       none: 'Aucun événement pour l’instant',
       noneText: 'Quand vous vous inscrivez à une soirée ou à un week-end avec nous, votre place est notée ici.',
-      noneComing: 'Vous n’êtes inscrit à rien pour l’instant.',
+      noneComing: 'Aucune inscription pour l’instant.',
       toEvents: 'Voir tous les événements',
       untitled: 'Un événement qui n’est plus sur nos pages',
       guest: (name: string) => `Avec ${name}`,

@@ -71,7 +71,7 @@ export const caseMessages = defineMessages(
       state: 'État',
       any: 'Tous',
       open: 'En attente de réponse',
-      answered: 'Répondu',
+      answered: 'Traitée',
       closed: 'Clos',
       find: 'Rechercher',
       found: 'Dossiers trouvés',

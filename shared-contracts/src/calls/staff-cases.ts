@@ -37,7 +37,7 @@ const caseDetail = v.object({
   category: v.optional(v.string()),
   serialNumber: v.optional(v.string()),
   orderNumber: v.optional(v.string()),
-  /** Whether the shop has an order with that number. */
+  /** Whether the sender has an order with that number. */
   isKnownOrder: v.optional(v.boolean()),
   /** YYYY-MM-DD. */
   purchasedOn: v.optional(v.string()),
@@ -84,7 +84,7 @@ const example: StaffCase = {
 
 export const findCases = defineCall({
   name: 'staff.findCases',
-  summary: 'Service cases by number or email; those that wait for the shop first, the newest of them first',
+  summary: 'Service cases by number or email; those that wait for the shop first, the longest of them first',
   // The words name people, so they travel in the body, which no log has.
   method: 'POST',
   path: '/staff/v1/cases/search',

@@ -43,7 +43,7 @@ export function CaseView({ caseNumber }: { readonly caseNumber: string }) {
               {found.state === 'closed' ? (
                 <InlineMessage tone="info">{texts.closedText}</InlineMessage>
               ) : (
-                <ReplyForm caseNumber={caseNumber} onReplied={reading.set} onClosed={reading.again} />
+                <ReplyForm found={found} onReplied={reading.set} />
               )}
             </>
           )}

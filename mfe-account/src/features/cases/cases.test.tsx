@@ -111,12 +111,25 @@ describe('a help request [ACC-18]', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('takes none once it is closed, also when that happens meanwhile', async () => {
-    const { services } = await showCase({ [replyToCase.name]: refuse('CAS410', 'This case is closed.') });
-    services.next(getCase.name, () => ({ ...example, state: 'closed' }));
+  test('keeps what was typed when it was closed meanwhile, and takes no reply once it is closed', async () => {
+    await showCase({ [replyToCase.name]: refuse('CAS410', 'This case is closed.') });
     send('Where to?');
-    expect(await screen.findByText(/^This request is closed/)).toBeDefined();
+    expect((await screen.findByRole('alert')).textContent).toContain('This case is closed.');
+    expect(reply().value).toBe('Where to?');
+    cleanup();
+    await showCase({ [getCase.name]: () => ({ ...example, state: 'closed' }) });
+    expect(screen.getByText(/^This request is closed/)).toBeDefined();
     expect(screen.queryByLabelText(/Your reply/)).toBeNull();
+  });
+
+  test('takes the same words twice as two replies', async () => {
+    const { services } = await showCase();
+    send('Any news?');
+    await waitFor(() => expect(reply().value).toBe(''));
+    send('Any news?');
+    await waitFor(() => expect(services.calls(replyToCase.name)).toHaveLength(2));
+    const keys = services.calls(replyToCase.name).map(({ options }) => options.idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
   });
 
   test.each([

@@ -13,14 +13,12 @@ import { useAccountCalls } from '../area/use-account-calls.ts';
 import { CountedText } from '../support/counted-text.tsx';
 
 interface ReplyFormProps {
-  readonly caseNumber: string;
+  readonly found: OwnCase;
   readonly onReplied: (found: OwnCase) => void;
-  /** When the shop has closed the case meanwhile. */
-  readonly onClosed: () => void;
 }
 
-/** Writes to a case once more. What is typed stays when a call fails. */
-export function ReplyForm({ caseNumber, onReplied, onClosed }: ReplyFormProps) {
+/** Writes to a case once more. What is typed stays when a call fails, also because the shop has closed the case meanwhile. */
+export function ReplyForm({ found: { caseNumber, messages }, onReplied }: ReplyFormProps) {
   const { locale, toasts } = usePlatform();
   const texts = casesMessages(locale);
   const calls = useAccountCalls();
@@ -30,17 +28,11 @@ export function ReplyForm({ caseNumber, onReplied, onClosed }: ReplyFormProps) {
     resolver: useFormResolver((f) => f.object({ text: f.limitedText({ maxLength: caseLimits.message }, locale) })),
   });
   const { errors } = form.formState;
-  const { error, isPending, run } = useMutation({
-    remote: 'account',
-    onError: ({ id, message }) => {
-      if (id !== 'CAS410') return;
-      toasts.show({ tone: 'info', text: message || texts.closedText });
-      onClosed();
-    },
-  });
+  const { error, isPending, run } = useMutation({ remote: 'account' });
   const submit = form.handleSubmit((body) =>
     run(async () => {
-      const options = { idempotencyKey: keyOf(body) };
+      // The same words a second time are another reply.
+      const options = { idempotencyKey: keyOf({ ...body, after: messages.length }) };
       onReplied(await calls(replyToCase, { params: { caseNumber }, body }, options));
       form.reset();
       toasts.show({ tone: 'success', text: texts.wasSent });
@@ -57,7 +49,7 @@ export function ReplyForm({ caseNumber, onReplied, onClosed }: ReplyFormProps) {
       />
       {error && (
         <Alert tone="error" announce="alert">
-          {error.message || texts.replyFailed}
+          {error.message || (error.is('CAS410') ? texts.closedText : texts.replyFailed)}
         </Alert>
       )}
       <Button type="submit" loading={isPending} loadingText={texts.sending} css={{ justifySelf: 'start' }}>

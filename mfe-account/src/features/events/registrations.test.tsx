@@ -79,3 +79,12 @@ test('asks before it cancels, says that it has, and reads the list again [ACC-16
   });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Coming up' }));
 });
+
+test('keeps the focus where the last registration was canceled [ACC-16]', async () => {
+  const platform = show(registrations.slice(0, 1), []);
+  const open = vi.spyOn(platform.dialogs, 'open');
+  open.mockReturnValue({ result: Promise.resolve(true), dismiss: () => undefined } as never);
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel registration: Two days at the bench' }));
+  expect(await screen.findByText('You are not registered for anything at the moment.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Coming up' }));
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { getEventRegistrations } from 'shared-contracts/calls/events';
 import { buttonStyle } from 'shared-ui/button';
 import { Heading } from 'shared-ui/text';
@@ -19,15 +19,18 @@ export function Registrations() {
   const texts = eventsMessages(useLocale());
   const title = useRef<HTMLHeadingElement>(null);
   const reading = useCall(getEventRegistrations, {}, { remote: 'account', calls: useAccountCalls() });
+  const [hasCanceled, setCanceled] = useState(false);
   // The card goes, and with it what had the focus.
   const onCanceled = () => {
+    setCanceled(true);
     title.current?.focus();
     reading.again();
   };
   return (
     <WhenRead reading={reading}>
       {({ registrations }) => {
-        if (registrations.length === 0) return <NoEvents />;
+        // The heading stays where the last one was canceled, since it has the focus.
+        if (registrations.length === 0 && !hasCanceled) return <NoEvents />;
         const coming = registrations.filter(({ isOver }) => !isOver);
         const past = registrations.filter(({ isOver }) => isOver);
         return (

@@ -55,6 +55,7 @@ test('sends three pictures with the case at most, in their order, and those alon
   await waitFor(() => expect(pictures()).toHaveLength(3));
   expect(field().disabled).toBe(true);
   expect(screen.getByText('These are three pictures. Remove one to add another.')).toBeTruthy();
+  expect(screen.getByText('Three pictures are enough: the others were left out.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }));
   expect(pictures()).toHaveLength(2);
   expect(field().disabled).toBe(false);

@@ -25,7 +25,7 @@ export function PictureField({ pictures }: { readonly pictures: CasePictures }) 
         label={texts.pictures}
         optionalText={supportMessages(locale).optional}
         hint={isFull ? texts.picturesFull : texts.picturesHint}
-        disabled={isFull || isUploading}
+        disabled={isFull}
         error={failure}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

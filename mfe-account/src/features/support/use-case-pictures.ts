@@ -12,8 +12,8 @@ export interface CasePictures {
   readonly ids: readonly string[];
   readonly isUploading: boolean;
   readonly isFull: boolean;
-  /** What is wrong with the file that was chosen last. */
-  readonly problem: FileProblem | undefined;
+  /** What is wrong with the files that were chosen last. */
+  readonly problem: FileProblem | 'tooMany' | undefined;
   /** Why the picture that was chosen last was not kept. */
   readonly error: ProductError | undefined;
   readonly add: (files: readonly File[]) => Promise<void>;
@@ -24,7 +24,7 @@ export interface CasePictures {
 export function useCasePictures(): CasePictures {
   const { calls } = usePlatform();
   const [uploaded, setUploaded] = useState<readonly UploadedPicture[]>([]);
-  const [problem, setProblem] = useState<FileProblem>();
+  const [problem, setProblem] = useState<FileProblem | 'tooMany'>();
   const { error, isPending, run } = useMutation({ remote: 'account' });
 
   async function upload(file: File): Promise<void> {
@@ -42,10 +42,11 @@ export function useCasePictures(): CasePictures {
     problem,
     error,
     async add(files) {
-      setProblem(undefined);
-      await run(async () => {
-        for (const file of files.slice(0, caseLimits.pictures - uploaded.length)) await upload(file);
-      });
+      // The field stays in use meanwhile, so that it keeps the focus.
+      if (isPending) return;
+      const room = caseLimits.pictures - uploaded.length;
+      setProblem(files.length > room ? 'tooMany' : undefined);
+      for (const file of files.slice(0, room)) await run(() => upload(file));
     },
     remove: (pictureId) => setUploaded((before) => before.filter((picture) => picture.pictureId !== pictureId)),
   };
