@@ -68,8 +68,8 @@ import { endsOfAccountsAndOrders } from './migrations/0099-ends-of-accounts-and-
 import { invitations } from './migrations/0100-invitations.ts';
 import { membersNews } from './migrations/0101-members-news.ts';
 import { findingStores } from './migrations/0104-finding-stores.ts';
-import { serviceCases } from './migrations/0102-service-cases.ts';
-import { eventPlaces } from './migrations/0103-event-places.ts';
+import { serviceCases } from './migrations/0105-service-cases.ts';
+import { eventPlaces } from './migrations/0106-event-places.ts';
 import { transact } from './transact.ts';
 
 export const migrations: readonly Migration[] = [

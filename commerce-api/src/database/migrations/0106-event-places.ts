@@ -5,7 +5,7 @@ import type { Migration } from '../migration.ts';
  * published, and when they may be forgotten. Those of before end with their last day.
  */
 export const eventPlaces: Migration = {
-  name: '0103-event-places',
+  name: '0106-event-places',
   statements: [
     'create table event_lock (event_id text primary key)',
     'alter table event_registration add column event jsonb',

@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts';
 
 /** Service cases that the shop answers: their states, messages, and pictures. */
 export const serviceCases: Migration = {
-  name: '0102-service-cases',
+  name: '0105-service-cases',
   statements: [
     `alter table support_case
       add column state text not null default 'open' check (state in ('open', 'answered', 'closed')),
