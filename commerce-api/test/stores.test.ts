@@ -83,6 +83,13 @@ describe.each(engines)('stores on %s [ACC-17]', (engine) => {
     expect((await shop.anyone(getStores, { query: { limit: 101 } })).error?.errorId).toBe('API422');
   });
 
+  test.each([
+    { latitude: 91, longitude: 0 },
+    { latitude: 0, longitude: 181 },
+  ])('are not searched around %j, which is no place on earth', async (body) => {
+    expect((await shop.anyone(searchStores, { body })).error?.errorId).toBe('API422');
+  });
+
   test('come with the map on which they are shown', async () => {
     const map = { attribution: 'Natural Earth', maxZoom: 7 };
     expect((await shop.read(getStores, {})).map).toEqual(map);

@@ -7,13 +7,11 @@ import { inEveryLocale, type LocaleId, localeIds, locales } from 'shared-contrac
 import type { LoaderContext } from 'shared-contracts/routing';
 import { searchedText } from 'shared-contracts/searched-text';
 import { loadBlocks } from '../features/blocks/load-blocks.ts';
+import { pageLength } from '../features/stores/page-length.ts';
 
 export type ListedStore = CallResponse<typeof searchStores>['stores'][number];
 
 type FoundStores = CallResponse<typeof searchStores>;
-
-/** Stores on a page of the list. */
-const pageLength = 24;
 
 export interface StoresData {
   readonly place: string;

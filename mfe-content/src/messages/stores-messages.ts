@@ -43,6 +43,8 @@ export const storesMessages = defineMessages(
       `${n} ${plural('en', n, { one: 'store', other: 'stores' })}, nearest to ${place} first`,
     foundNearby: (n: number) => `${n} ${plural('en', n, { one: 'store', other: 'stores' })}, the nearest first`,
     unknown: (typed: string) => `We know no place and no store called “${typed}”. These are all our stores.`,
+    part: (from: number, to: number) => `Stores ${from} to ${to}, by city`,
+    searchFailed: 'The stores there could not be read. Please try again.',
     pages: 'More stores',
     previous: 'Previous stores',
     next: 'Next stores',
@@ -87,6 +89,8 @@ export const storesMessages = defineMessages(
         `${n} ${plural('fr', n, { one: 'magasin', other: 'magasins' })}, du plus proche au plus éloigné`,
       unknown: (typed: string) =>
         `Nous ne connaissons ni lieu ni magasin du nom de « ${typed} ». Voici tous nos magasins.`,
+      part: (from: number, to: number) => `Magasins ${from} à ${to}, par ville`,
+      searchFailed: 'Les magasins de cet endroit n’ont pas pu être lus. Veuillez réessayer.',
       pages: 'Autres magasins',
       previous: 'Magasins précédents',
       next: 'Magasins suivants',
@@ -130,6 +134,8 @@ export const storesMessages = defineMessages(
       foundNearby: (n: number) => `${n} ${plural('de', n, { one: 'Laden', other: 'Läden' })}, der nächste zuerst`,
       unknown: (typed: string) =>
         `Wir kennen weder einen Ort noch einen Laden namens „${typed}“. Dies sind alle unsere Läden.`,
+      part: (from: number, to: number) => `Läden ${from} bis ${to}, nach Ort`,
+      searchFailed: 'Die Läden dort ließen sich nicht lesen. Bitte versuchen Sie es noch einmal.',
       pages: 'Weitere Läden',
       previous: 'Vorige Läden',
       next: 'Nächste Läden',

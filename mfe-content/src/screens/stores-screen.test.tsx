@@ -85,6 +85,7 @@ describe('the page of the stores [ACC-17]', () => {
     stores = { stores: [portland], hasMore: true };
     const { head: second } = await open('?page=2');
     expect(asked).toHaveBeenCalledWith(getStores.name, expect.objectContaining({ query: { limit: 24, offset: 24 } }));
+    expect(told()).toBe('Stores 25 to 25, by city');
     const pages = within(screen.getByRole('navigation', { name: 'More stores' }));
     expect(pages.getByRole('link', { name: 'Previous stores' }).getAttribute('href')).toBe('/en-us/stores');
     expect(pages.getByRole('link', { name: 'Next stores' }).getAttribute('href')).toBe('/en-us/stores?page=3');

@@ -14,6 +14,7 @@ import { Blocks } from '../features/blocks/blocks.tsx';
 import { CollectionPoints } from '../features/stores/collection-points.tsx';
 import { ShownMap } from '../features/stores/map/shown-map.tsx';
 import { type Position, viewOf } from '../features/stores/map/view-of.ts';
+import { pageLength } from '../features/stores/page-length.ts';
 import { PlaceSearch } from '../features/stores/place-search.tsx';
 import { StoreList } from '../features/stores/store-list.tsx';
 import { mapStops, stopElementId } from '../features/stores/store-stops.ts';
@@ -49,7 +50,7 @@ export default function StoresScreen() {
   const data = useScreenData<StoresData>();
   const texts = storesMessages(useLocale());
   const { calls } = usePlatform();
-  const { run } = useMutation({ remote: 'content' });
+  const { run } = useMutation({ remote: 'content', failedText: texts.searchFailed });
   const [position, setPosition] = useState<Near>();
   const [active, setActive] = useState<string>();
   const near = position?.instead === data ? position : undefined;
@@ -113,8 +114,10 @@ export default function StoresScreen() {
 }
 
 /** How many stores there are, and where. */
-function told(texts: ReturnType<typeof storesMessages>, { place, found, isUnknown, stores }: StoresData): string {
+function told(texts: ReturnType<typeof storesMessages>, { place, found, isUnknown, stores, page, hasMore }: StoresData): string {
   if (isUnknown) return texts.unknown(place);
+  const before = (page - 1) * pageLength;
+  if (stores.length > 0 && (hasMore || page > 1)) return texts.part(before + 1, before + stores.length);
   return found ? texts.foundNear(stores.length, found.name) : texts.found(stores.length);
 }
 

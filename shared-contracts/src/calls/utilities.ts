@@ -227,8 +227,8 @@ export const searchStores = defineCall({
   query: v.object({ ...localeQuery }),
   body: v.strictObject({
     query: v.optional(text(60)),
-    latitude: v.optional(v.number()),
-    longitude: v.optional(v.number()),
+    latitude: v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
+    longitude: v.optional(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
     upc: v.optional(text(14)),
   }),
   response: v.object({

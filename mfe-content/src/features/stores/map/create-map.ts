@@ -1,5 +1,4 @@
 import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
-import type { StoreMap } from 'shared-contracts/calls/utilities';
 import type { Language } from 'shared-contracts/locale';
 import { followAppearance } from './follow-appearance.ts';
 import { mapColorsAt } from './map-colors.ts';
@@ -21,7 +20,8 @@ interface MapTexts {
 
 interface Options {
   readonly container: HTMLElement;
-  readonly about: StoreMap;
+  /** The nearest zoom with tiles of its own. */
+  readonly maxZoom: number;
   readonly language: Language;
   readonly texts: MapTexts;
 }
@@ -37,7 +37,7 @@ const workerAddress = (): string => {
  * @returns the map, and how to remove it
  * @throws {Error} where the browser has no WebGL
  */
-export function createMap({ container, about, language, texts }: Options): {
+export function createMap({ container, maxZoom, language, texts }: Options): {
   readonly map: MapLibre;
   readonly end: () => void;
 } {
@@ -46,7 +46,7 @@ export function createMap({ container, about, language, texts }: Options): {
     mapStyle({
       colors: mapColorsAt(container),
       tiles: `${location.origin}/images/v1/map/{z}/{x}/{y}`,
-      maxZoom: about.maxZoom,
+      maxZoom,
       font: getComputedStyle(container).fontFamily.split(',')[0]?.replaceAll(/["']/g, '').trim() || 'sans-serif',
       language,
     });
@@ -61,7 +61,7 @@ export function createMap({ container, about, language, texts }: Options): {
     touchPitch: false,
     renderWorldCopies: false,
     minZoom: farthest,
-    maxZoom: Math.min(about.maxZoom + enlarged, nearest),
+    maxZoom: Math.min(maxZoom + enlarged, nearest),
     fadeDuration: 0,
     locale: {
       'Map.Title': texts.map,

@@ -55,8 +55,10 @@ const libraryElements = {
 
 /** A map with a pin for each stop. All that it shows stands in the list beside it, too. */
 export default function StoreMap({ about, stops, view, active, onPick, onSearchHere }: StoreMapProps) {
-  const { language } = useLocale();
-  const texts = mapMessages(useLocale());
+  const locale = useLocale();
+  const texts = mapMessages(locale);
+  const { language } = locale;
+  const { maxZoom } = about;
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const [canDraw] = useState(drawsMaps);
@@ -65,20 +67,20 @@ export default function StoreMap({ about, stops, view, active, onPick, onSearchH
 
   useEffect(() => {
     if (!container.current) return;
-    const { map: created, end } = createMap({ container: container.current, about, language, texts });
+    const { map: created, end } = createMap({ container: container.current, maxZoom, language, texts });
     created.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true));
     created.once('idle', () => setDrawn(true));
     setMap(created);
     return end;
-  }, [about, language, texts]);
+  }, [maxZoom, language, texts]);
 
   useLayoutEffect(() => {
     setMoved(false);
     if (!map || !view) return;
     const [southWest, northEast] = view;
     // One stop alone is shown with its surroundings, as near as they are drawn.
-    map.fitBounds([[...southWest], [...northEast]], { padding: 56, maxZoom: Math.min(about.maxZoom + 1.5, 13) });
-  }, [map, view, about, stops]);
+    map.fitBounds([[...southWest], [...northEast]], { padding: 56, maxZoom: Math.min(maxZoom + 1.5, 13) });
+  }, [map, view, maxZoom, stops]);
 
   if (!canDraw) return <Text tone="muted">{texts.failed}</Text>;
   return (

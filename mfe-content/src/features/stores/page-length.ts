@@ -1,0 +1,2 @@
+/** Stores on a page of the list. */
+export const pageLength = 24;
