@@ -200,8 +200,7 @@ describe.each(engines)('service cases on %s', (engine) => {
       .poll(async () => (await mailsTo(who.email)).map(({ subject }) => subject))
       .toContain(`Unsere Antwort: ${caseNumber}`);
     const [mail] = await mailsTo(who.email);
-    for (const part of [caseNumber, 'Please send it to us.', '/de-de/account'])
-      expect(mail?.text).toContain(part);
+    for (const part of [caseNumber, 'Please send it to us.', '/de-de/account']) expect(mail?.text).toContain(part);
     const own = await who.ok(getCase, at(caseNumber));
     expect(own).toMatchObject({ state: 'answered', subject: 'Tent', messages: [{ by: 'staff' }] });
     expect(JSON.stringify(own)).not.toContain('suki@demo.example');

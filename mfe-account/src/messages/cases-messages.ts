@@ -113,7 +113,8 @@ export const casesMessages = defineMessages(
       sendReply: 'Antwort senden',
       sending: 'Wird gesendet',
       wasSent: 'Ihre Antwort ist bei uns. Wir antworten innerhalb eines Werktags.',
-      closedText: 'Diese Anfrage ist abgeschlossen. Wenn Sie noch etwas brauchen, schreiben Sie uns bitte eine neue Nachricht.',
+      closedText:
+        'Diese Anfrage ist abgeschlossen. Wenn Sie noch etwas brauchen, schreiben Sie uns bitte eine neue Nachricht.',
       missing: 'Diese Anfrage gibt es nicht, oder sie gehört zu einem anderen Konto.',
       replyFailed: 'Ihre Antwort ließ sich nicht senden. Sie ist noch da: Bitte versuchen Sie es noch einmal.',
     },

@@ -70,7 +70,8 @@ export const eventMessages = defineMessages(
       left: (count: number) => plural('fr', count, { one: '1 place restante', other: `${count} places restantes` }),
       noPlace: (days: string) => `Il n’y a plus de place : ${days}. Veuillez choisir un autre jour.`,
       guestPlace: 'La personne qui vous accompagne prend aussi une place.',
-      noGuestPlace: (days: string) => `Il ne reste qu’une place : ${days}. Elle est à vous si personne ne vous accompagne.`,
+      noGuestPlace: (days: string) =>
+        `Il ne reste qu’une place : ${days}. Elle est à vous si personne ne vous accompagne.`,
       registered: 'Votre inscription est faite. Modifiez ici vos jours ou la personne qui vous accompagne.',
       changeIt: 'Un changement ? Vous retrouvez votre inscription dans',
       calendar: 'Ajouter à l’agenda',

@@ -114,7 +114,10 @@ export default function StoresScreen() {
 }
 
 /** How many stores there are, and where. */
-function told(texts: ReturnType<typeof storesMessages>, { place, found, isUnknown, stores, page, hasMore }: StoresData): string {
+function told(
+  texts: ReturnType<typeof storesMessages>,
+  { place, found, isUnknown, stores, page, hasMore }: StoresData,
+): string {
   if (isUnknown) return texts.unknown(place);
   const before = (page - 1) * pageLength;
   if (stores.length > 0 && (hasMore || page > 1)) return texts.part(before + 1, before + stores.length);

@@ -54,6 +54,7 @@ describe('a page after a journey', () => {
         'window.__FEDERATION__ was added',
         'window.cart_0_1_0_28d8dbab was added',
         'window.0 was added',
+        'Set._classRegistryKey was added',
         'document._reactListening1 was added',
         'document.Symbol(playwrightTextNodeRange) was added',
       ],

@@ -14,6 +14,8 @@ export interface PageLeft {
   readonly styles: readonly string[];
 }
 
+/** What the shell gives built-ins for the map of the stores, before it freezes them (`freeze-page.ts`). */
+const ofMap = '(Object|Set|Error)\\._classRegistryKey';
 /** Globals that the shell, React, its router and the loader of remotes add to a page and take away; the shell keeps stack traces plain. */
 const ofShell = '__REACT_DEVTOOLS_GLOBAL_HOOK__|__early|__integrityOf|__reactRouterVersion|\\$R[A-Z]';
 const ofLoader =
@@ -27,7 +29,7 @@ const ofJourneys = 'axe|__core-js_shared__|watched|__pw.*|__playwright.*';
  * Playwright keeps a range in which it looks for words.
  */
 const expected = new RegExp(
-  `^(Error\\.prepareStackTrace|window\\.(${ofShell}|${ofLoader}|${ofRelease}|${ofJourneys}|\\d+)|document\\.(_+react.*|elementsFromPoint|Symbol\\(playwrightTextNodeRange\\))) was (added|removed|replaced)$`,
+  `^(Error\\.prepareStackTrace|${ofMap}|window\\.(${ofShell}|${ofLoader}|${ofRelease}|${ofJourneys}|\\d+)|document\\.(_+react.*|elementsFromPoint|Symbol\\(playwrightTextNodeRange\\))) was (added|removed|replaced)$`,
 );
 
 /** The sentences that a journey fails with. */
