@@ -101,6 +101,8 @@ describe.each(engines)('service cases on %s', (engine) => {
       expect((await shopper.ok(getCases, {})).cases).toEqual([]);
       expect(await errorOf(shopper.call(replyToCase, { ...at(caseNumber), body: { text: 'Hi' } }))).toBe('API404');
     }
+    await confirmByPassword(who);
+    expect(JSON.stringify(await who.ok(copyData, { body: {} }))).not.toContain('Your refund goes to your card.');
     // An order of somebody else is no order of the sender.
     const { caseNumber: own } = await open(who, { orderNumber });
     expect(await seenByStaff(own)).toMatchObject({ hasAccount: true, isKnownOrder: false });

@@ -44,6 +44,10 @@ const withLists: Of = ({ subjectId }) => sql`list_id in (select list_id from wis
 const withCases: Of = ({ subjectId }) =>
   sql`case_number in (select case_number from support_case where subject_id = ${subjectId})`;
 
+/** What the shop answered to another address is for whoever lives there. */
+const withOwnCases: Of = ({ subjectId }) =>
+  sql`case_number in (select case_number from support_case where subject_id = ${subjectId} and of_account)`;
+
 const secret = { left: 'secret: dangerous in the hands of whoever finds the copy' };
 const technical = { left: 'says nothing about its holder beyond the other parts' };
 const answered = { stays: 'is answered by mail, and a warranty outlives the account' };
@@ -140,7 +144,7 @@ export const holdings: readonly Holding[] = [
   },
   {
     table: 'support_message',
-    of: withCases,
+    of: withOwnCases,
     copy: { part: 'supportMessages', columns: 'written_at, case_number, author, body' },
     end: answered,
   },

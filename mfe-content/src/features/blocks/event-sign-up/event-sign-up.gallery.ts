@@ -15,5 +15,11 @@ const event: GalleryStates<'event-sign-up'>[string] = {
 
 export const eventSignUpStates: GalleryStates<'event-sign-up'> = {
   'two days': event,
-  'one day, on dark': { ...event, endDate: event.startDate, body: german.body, backgroundColor: 'dark' },
+  'one day, on dark': {
+    ...event,
+    title: 'One day at the bench',
+    endDate: event.startDate,
+    body: german.body,
+    backgroundColor: 'dark',
+  },
 };
