@@ -18,6 +18,7 @@ const page = 10;
 /** Makes a shop one of so many stores, spread over the country, in towns of twenty. */
 export async function fillStores(client: pg.Client, count: number): Promise<void> {
   await client.query("delete from stock where location_id in (select location_id from location where kind = 'store')");
+  await client.query("delete from store_employee where store_id <> 'US01'");
   await client.query("delete from location where kind = 'store' and location_id <> 'US01'");
   await client.query(
     `insert into location (location_id, kind, country, region, name, address, phone, latitude, longitude, hours, special_hours, services, accepts_parcels)
