@@ -9,7 +9,7 @@ import { describeProblem, ImportRefused } from './import/problems.ts';
 import { kindsOf, readFolder } from './import/read-folder.ts';
 import { takePicture } from './import/take-picture.ts';
 import { isFilmName } from './media/film-source.ts';
-import { isMapArchive } from './media/map-source.ts';
+import { checkMap } from './media/map-source.ts';
 import { folderPictures } from './media/picture-store.ts';
 import { sceneNamePattern } from './media/stored-pictures.ts';
 import { pictureFolderOf, readSettings } from './settings.ts';
@@ -64,8 +64,12 @@ async function readMap(folder: string): Promise<Buffer | undefined> {
   const file = path.join(folder, 'map.pmtiles');
   if (!existsSync(file)) return undefined;
   const bytes = await readFile(file);
-  if (isMapArchive(bytes)) return bytes;
-  throw new Error('map.pmtiles: no PMTiles archive of vector tiles, version 3');
+  try {
+    await checkMap(bytes);
+  } catch (cause) {
+    throw new Error('map.pmtiles: no PMTiles archive of vector tiles, version 3, that can be read', { cause });
+  }
+  return bytes;
 }
 
 async function main(folder: string): Promise<void> {

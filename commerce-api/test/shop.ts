@@ -19,6 +19,7 @@ import { defaultSessionLife } from '../src/auth/session-life.ts';
 import type { SagaDependencies } from '../src/checkout/saga.ts';
 import { type Db, openDatabase } from '../src/database/database.ts';
 import { sandboxFulfilment } from '../src/delivery/fulfilment-settings.ts';
+import type { MapSource } from '../src/media/map-source.ts';
 import { sandboxPayments } from '../src/payment/payment-settings.ts';
 import { buildService, type Service } from '../src/service.ts';
 import { sandboxTexts } from '../src/text-messages/text-settings.ts';
@@ -295,6 +296,8 @@ export interface ShopOptions {
   readonly shareAnswers?: boolean;
   /** True to cache carts between reads, as in production. */
   readonly cacheCarts?: boolean;
+  /** The map of the stores instead of the demo's. */
+  readonly map?: MapSource;
   /** Clock for tokens, locks and limits. */
   readonly now?: () => Date;
   /** Called with each line of the log, as JSON; without it nothing is logged. */
@@ -374,7 +377,7 @@ export async function openShop(engine: Engine, options: ShopOptions = {}): Promi
     changes,
     maintain,
     keys,
-    pictures: demoBrand.pictures,
+    pictures: options.map ? { ...demoBrand.pictures, map: options.map } : demoBrand.pictures,
     settings: {
       ...own,
       rateLimits: options.rateLimits ? 1 : 0,

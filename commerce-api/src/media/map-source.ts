@@ -23,6 +23,9 @@ export interface AboutMap {
   readonly maxZoom: number;
 }
 
+/** Zooms of vector maps end there. */
+export const deepestZoom = 15;
+
 /** A map in tiles. There may be none: its file can come later, with an import. */
 export interface MapSource {
   /** Returns undefined for a tile that the map does not have. */
@@ -57,11 +60,6 @@ class FileParts implements Source {
   }
 }
 
-const vectorTiles = 1;
-/** Whether a file is an archive of vector tiles that can be served. */
-export const isMapArchive = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 8).equals(Buffer.from('PMTiles\u0003')) && bytes[99] === vectorTiles;
-
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const metadata = v.object({ attribution: v.optional(v.string(), '') });
@@ -72,18 +70,46 @@ const withoutMarkup = (text: string): string =>
     .replaceAll('&copy;', '©')
     .trim();
 
+const vectorTiles = 1;
+/** Not compressed, or by gzip. */
+const readable: readonly number[] = [1, 2];
+
+/**
+ * Reads what a map tells about itself.
+ * @throws {Error} for an archive that is damaged, or has no vector tiles that can be read
+ */
+async function readAbout(archive: PMTiles): Promise<AboutMap> {
+  const { maxZoom, tileType, tileCompression } = await archive.getHeader();
+  if (tileType !== vectorTiles || !readable.includes(tileCompression))
+    throw new Error('no vector tiles that can be read');
+  const { attribution } = v.parse(metadata, await archive.getMetadata());
+  return { attribution: withoutMarkup(attribution), maxZoom: Math.min(maxZoom, deepestZoom) };
+}
+
+/**
+ * Checks an archive before it takes the place of another.
+ * @throws {Error} for one that cannot be served
+ */
+export async function checkMap(bytes: Buffer): Promise<void> {
+  const parts: Source = {
+    getKey: () => 'map',
+    getBytes: async (offset, length) => ({ data: new Uint8Array(bytes.subarray(offset, offset + length)).buffer }),
+  };
+  await readAbout(new PMTiles(parts));
+}
+
 /** The map in a PMTiles archive, https://docs.protomaps.com/pmtiles. */
 export function fileMap(file: string): MapSource {
-  const open = (): PMTiles => new PMTiles(new FileParts(file));
-  let archive = open();
+  const begin = (): PMTiles => new PMTiles(new FileParts(file));
+  let archive = begin();
   const unlessMissing = async <Answer>(read: () => Promise<Answer>): Promise<Answer | undefined> => {
     try {
       return await read();
     } catch (error) {
-      if (!isMissing(error)) throw error;
       // It remembers what it could not read.
-      archive = open();
-      return undefined;
+      archive = begin();
+      if (isMissing(error)) return undefined;
+      throw error;
     }
   };
   let known: { readonly etag: string; readonly about: AboutMap } | undefined;
@@ -96,11 +122,8 @@ export function fileMap(file: string): MapSource {
       }),
     about: () =>
       unlessMissing(async () => {
-        const { etag = '', maxZoom } = await archive.getHeader();
-        if (known?.etag !== etag) {
-          const { attribution } = v.parse(metadata, await archive.getMetadata());
-          known = { etag, about: { attribution: withoutMarkup(attribution), maxZoom } };
-        }
+        const { etag = '' } = await archive.getHeader();
+        if (known?.etag !== etag) known = { etag, about: await readAbout(archive) };
         return known.about;
       }),
   };

@@ -4,6 +4,7 @@ import { surrogateKeyHeader } from 'shared-contracts/headers';
 import type { View } from 'shared-contracts/product-views';
 import { rangeOf } from './byte-range.ts';
 import { imageStore } from './image-store.ts';
+import { deepestZoom } from './map-source.ts';
 import { isView, type PictureSource, type SourcePicture } from './picture-source.ts';
 import { encode, formatFor, onLadder, type Rendition } from './rendition.ts';
 
@@ -78,8 +79,8 @@ const unchanging = 'public, max-age=31536000, immutable';
 const changing = 'public, max-age=60, stale-while-revalidate=86400';
 /** An old tile beside a new one is a line that does not meet: a day of that does no harm. */
 const ofTheMap = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Zooms of vector maps end there. */
-const deepestZoom = 15;
+/** A map asks for the seas that it lacks again and again; one with more may come with an import. */
+const notOnTheMap = 'public, max-age=300';
 
 const MAX_PRODUCT_WIDTH = 1600;
 const MAX_SCENE_WIDTH = 2560;
@@ -189,7 +190,10 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
       const isPlace = z! >= 0 && z! <= deepestZoom && x! >= 0 && x! < 2 ** z! && y! >= 0 && y! < 2 ** z!;
       const tile =
         versionPattern.test(version) && isPlace ? await source.map?.tile({ z: z!, x: x!, y: y! }) : undefined;
-      if (!tile) return refuse(reply, { ...notFound, message: 'There is no such tile of the map.' });
+      if (!tile) {
+        refuse(reply, { ...notFound, message: 'There is no such tile of the map.' });
+        return isPlace ? reply.header('cache-control', notOnTheMap) : reply;
+      }
       const etag = `"${tile.identity}"`;
       reply.headers({ etag, 'cache-control': ofTheMap });
       if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -72,6 +72,8 @@ function directory(entries: readonly Entry[]): Buffer {
 }
 
 const headerLength = 127;
+/** Where the parts of the header begin. */
+const at = { version: 7, sections: 8, counts: 72, kinds: 96, bounds: 102, center: 118 };
 /** Entries of one leaf. */
 const leafLength = 2048;
 const gzip = 2;
@@ -116,22 +118,23 @@ export function tileArchive(tiles: readonly Tile[], { minZoom, maxZoom, bounds, 
   const about = gzipSync(JSON.stringify(metadata), { level: 9 });
   const header = Buffer.alloc(headerLength);
   header.write('PMTiles', 'latin1');
-  header.writeUInt8(3, 7);
+  header.writeUInt8(3, at.version);
   const sections = [root.length, about.length, leaves.length, size];
   let offset = headerLength;
   sections.forEach((length, index) => {
-    header.writeBigUInt64LE(BigInt(offset), 8 + index * 16);
-    header.writeBigUInt64LE(BigInt(length), 16 + index * 16);
+    header.writeBigUInt64LE(BigInt(offset), at.sections + index * 16);
+    header.writeBigUInt64LE(BigInt(length), at.sections + 8 + index * 16);
     offset += length;
   });
   for (const [index, count] of [tiles.length, entries.length, known.size].entries())
-    header.writeBigUInt64LE(BigInt(count), 72 + index * 8);
+    header.writeBigUInt64LE(BigInt(count), at.counts + index * 8);
   // Tiles lie in their order; directories and tiles are packed; then zooms, bounds, and where a map may begin.
   const [west, south, east, north] = bounds;
-  Buffer.from([1, gzip, gzip, vectorTiles, minZoom, maxZoom]).copy(header, 96);
-  for (const [index, degrees] of bounds.entries()) header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4);
-  header.writeUInt8(minZoom, 118);
-  header.writeInt32LE(Math.round(((west + east) / 2) * 1e7), 119);
-  header.writeInt32LE(Math.round(((south + north) / 2) * 1e7), 123);
+  Buffer.from([1, gzip, gzip, vectorTiles, minZoom, maxZoom]).copy(header, at.kinds);
+  for (const [index, degrees] of bounds.entries())
+    header.writeInt32LE(Math.round(degrees * 1e7), at.bounds + index * 4);
+  header.writeUInt8(minZoom, at.center);
+  header.writeInt32LE(Math.round(((west + east) / 2) * 1e7), at.center + 1);
+  header.writeInt32LE(Math.round(((south + north) / 2) * 1e7), at.center + 5);
   return Buffer.concat([header, root, about, leaves, ...data]);
 }
