@@ -38,7 +38,7 @@ export async function storeCounts(few: BenchShop, many: BenchShop, effort: Effor
     longitude: -124 + ((n * 11.7) % 57),
   }));
   const place = rotate(spots);
-  const inTown = rotate(Array.from({ length: 400 }, (_, n) => `town no${String(n * 20 + 3).padStart(5, '0')}`));
+  const inTown = rotate(Array.from({ length: 400 }, (_, n) => `tarnfell no${String(n * 20 + 3).padStart(5, '0')}`));
   const offset = rotate(Array.from({ length: 20 }, (_, n) => n * page));
   const asks: Readonly<Record<string, readonly [(shop: BenchShop) => unknown, (shop: BenchShop) => unknown]>> = {
     'nearest stores': [
@@ -46,7 +46,7 @@ export async function storeCounts(few: BenchShop, many: BenchShop, effort: Effor
       (shop) => shop.send(searchStores, { body: place() }),
     ],
     'a store by name': [
-      (shop) => shop.send(searchStores, { body: { query: 'town no00003' } }),
+      (shop) => shop.send(searchStores, { body: { query: 'tarnfell no00003' } }),
       (shop) => shop.send(searchStores, { body: { query: inTown() } }),
     ],
     'a page of the list': [

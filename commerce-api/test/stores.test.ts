@@ -1,8 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { getStores, searchStores } from 'shared-contracts/calls/utilities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { distanceKm } from '../src/base/distance.ts';
+import { fileMap } from '../src/media/map-source.ts';
 import { readNamed, readNearest } from '../src/stores/queries.ts';
 import { engines } from './databases.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -63,6 +67,14 @@ describe.each(engines)('stores on %s [ACC-17]', (engine) => {
     }
   });
 
+  test('are begun with the one of the shopper, where nothing is typed', async () => {
+    const begun = await shop.read(searchStores, { query: { from: 'US02' }, body: {} });
+    expect(namesOf(begun)[0]).toBe('Denver');
+    expect(begun.stores.some((store) => store.distanceKm !== undefined)).toBe(false);
+    const elsewhere = await shop.read(searchStores, { query: { from: 'DE01' }, body: {} });
+    expect(namesOf(elsewhere)).toEqual(['Boston', 'Chicago', 'Denver', 'Portland']);
+  });
+
   test('come with what they have of a product', async () => {
     const { rows } = await sql<{ upc: string; available: number }>`
       select upc, available from stock where location_id = 'US02' and available > 0 limit 1`.execute(shop.db);
@@ -80,7 +92,7 @@ describe.each(engines)('stores on %s [ACC-17]', (engine) => {
     expect([namesOf(last), last.hasMore]).toEqual([['Portland'], false]);
     expect(namesOf(await list({ storeId: 'US02' }))).toEqual(['Denver']);
     expect((await list({ storeId: 'DE01' })).stores).toEqual([]);
-    expect((await shop.anyone(getStores, { query: { limit: 101 } })).error?.errorId).toBe('API422');
+    expect((await shop.anyone(getStores, { query: { limit: 1001 } })).error?.errorId).toBe('API422');
   });
 
   test.each([
@@ -115,8 +127,14 @@ describe.each(engines)('stores on %s [ACC-17]', (engine) => {
     await sql`
       insert into location (location_id, kind, country, region, name, address, phone, latitude, longitude, hours)
       select 'N' || n, 'store', 'GB', 'GB', 'Store ' || n, '{"addressLine1": "1 Lane", "city": "Town", "postalCode": "M1"}', '1',
-        50 + mod(n * 7919, 9000) / 1000.0, -6 + mod(n * 104729, 8000) / 1000.0, '{}'
+        50 + mod(n * 7919, 7000) / 1000.0, -6 + mod(n * 104729, 8000) / 1000.0, '{}'
       from generate_series(1, 3000) n`.execute(shop.db);
+    // Two towns with a hundred stores each.
+    await sql`
+      insert into location (location_id, kind, country, region, name, address, phone, latitude, longitude, hours)
+      select 'T' || n, 'store', 'GB', 'GB', 'Store ' || n, '{"addressLine1": "1 Lane", "city": "Town", "postalCode": "M1"}', '1',
+        58 + n / 100 * 0.4 + mod(n, 100) / 100000.0, -4 + n / 100 * 0.7, '{}'
+      from generate_series(0, 199) n`.execute(shop.db);
     const all = await shop.db
       .selectFrom('location')
       .selectAll()
@@ -124,7 +142,7 @@ describe.each(engines)('stores on %s [ACC-17]', (engine) => {
       .where('kind', '=', 'store')
       .execute();
     const position = fc.record({
-      latitude: fc.double({ min: 50, max: 59, noNaN: true }),
+      latitude: fc.double({ min: 50, max: 60, noNaN: true }),
       longitude: fc.double({ min: -6, max: 2, noNaN: true }),
     });
     await fc.assert(
@@ -133,7 +151,45 @@ describe.each(engines)('stores on %s [ACC-17]', (engine) => {
         const nearest = all.map((store) => distanceKm(here, store)).sort((a, b) => a - b);
         expect(found.map((store) => store.distanceKm)).toEqual(nearest.slice(0, mostFound));
       }),
-      { numRuns: 60 },
+      // By degrees the town above is nearer, on the ground that to the side.
+      { numRuns: 100, examples: [[{ latitude: 58, longitude: -3.3 }]] },
     );
+  });
+
+  test('of many are those that have a product, where nothing is typed', async () => {
+    const { rows } = await sql<{ upc: string }>`
+      select upc from stock where location_id = 'GB01' and available > 0 limit 1`.execute(shop.db);
+    const { upc } = rows[0]!;
+    await sql`
+      insert into stock (location_id, upc, available) values ('N2999', ${upc}, 3)`.execute(shop.db);
+    const begun = await shop.read(searchStores, { query: { from: 'N1' }, body: { upc } }, { locale: 'en-gb' });
+    const ids = begun.stores.map(({ storeId }) => storeId);
+    expect(ids[0]).toBe('N1');
+    expect(ids).toContain('N2999');
+    expect(begun.hasMore).toBe(true);
+    expect(begun.stores).toHaveLength(mostFound);
+  });
+
+  test('called like a place come before those near it', async () => {
+    await sql`update location set name = 'Leeds' where location_id = 'N17'`.execute(shop.db);
+    const found = await search('Leeds', 'en-gb');
+    expect(found.place?.name).toContain('Leeds');
+    expect(found.stores[0]?.storeId).toBe('N17');
+    expect(new Set(found.stores.map(({ storeId }) => storeId)).size).toBe(mostFound);
+  });
+
+  test('are found while the map cannot be read', async () => {
+    const log: string[] = [];
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'map-')), 'map.pmtiles');
+    await writeFile(file, 'no map at all');
+    const mapless = await openShop(engine, { map: fileMap(file), onLog: (line) => log.push(line) });
+    try {
+      const { stores, map } = await mapless.read(getStores, {});
+      expect([namesOf({ stores }), map]).toEqual([['Boston', 'Chicago', 'Denver', 'Portland'], undefined]);
+      expect(log.join('')).toContain('the map cannot be read');
+    } finally {
+      await mapless.close();
+      await rm(path.dirname(file), { recursive: true });
+    }
   });
 });

@@ -142,6 +142,20 @@ describe('looking up addresses [BEY-07]', () => {
   });
 
   test.each([
+    ['97 205', 'US', { ...house, city: 'Portland', state: 'Oregon', postcode: '97205' }, 'Portland, Oregon'],
+    [
+      'm11ae',
+      'GB',
+      { ...house, name: 'Town Hall', city: 'Manchester', postcode: 'M1 1AE', countrycode: 'GB' },
+      'Manchester',
+    ],
+    ['80331', 'DE', { type: 'locality', name: 'Altstadt', postcode: '80331', countrycode: 'DE' }, 'Altstadt'],
+  ] as const)('calls the postal code %s of %s by its town [ACC-17]', async (typed, country, properties, name) => {
+    at(1, 1, properties);
+    expect((await lookUp.locate({ typed, country, language: 'en' }))?.name).toBe(name);
+  });
+
+  test.each([
     ['of another country', { type: 'city', name: 'Paris', countrycode: 'FR' }],
     ['without a name', { type: 'city', countrycode: 'US' }],
   ])('locates no place %s [ACC-17]', async (_, properties) => {

@@ -68,7 +68,13 @@ export class PhotonLookUp implements AddressLookUp {
     const [found] = places.filter(({ properties }) => properties.countrycode?.toUpperCase() === search.country);
     if (!found?.geometry) return undefined;
     const [longitude, latitude] = found.geometry.coordinates;
-    const name = nameOf(found.properties, search.country);
+    const { city, state, postcode, name: own } = found.properties;
+    // Where a postal code is typed, the directory names one of the houses there: what is meant is its town.
+    const isCode = postcode !== undefined && withoutGaps(search.typed) === withoutGaps(postcode);
+    const name = nameOf(
+      isCode ? { city, state, postcode, ...(city ? {} : { name: own }) } : found.properties,
+      search.country,
+    );
     return name ? { name, latitude, longitude } : undefined;
   }
 
@@ -88,6 +94,8 @@ export class PhotonLookUp implements AddressLookUp {
     }
   }
 }
+
+const withoutGaps = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 const isNumberLast = (country: CountryCode): boolean => country === 'DE';
 

@@ -1,4 +1,5 @@
-const EARTH_KM = 6371;
+/** Radius of the earth. */
+export const earthKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Returns the great-circle distance in kilometres, with one decimal. */
@@ -11,5 +12,5 @@ export function distanceKm(
   const chord =
     Math.sin(dLatitude / 2) ** 2 +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLongitude / 2) ** 2;
-  return Math.round(2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord))) * 10) / 10;
+  return Math.round(2 * earthKm * Math.asin(Math.min(1, Math.sqrt(chord))) * 10) / 10;
 }

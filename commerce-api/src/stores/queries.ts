@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CountryCode } from 'shared-contracts/locale';
-import { distanceKm } from '../base/distance.ts';
+import { distanceKm, earthKm } from '../base/distance.ts';
 import { inPlainLetters } from '../base/plain-letters.ts';
 import type { Db } from '../database/database.ts';
 import type { LocationTable } from '../database/schema.ts';
@@ -44,33 +44,83 @@ export interface Position {
   readonly longitude: number;
 }
 
+const degree = Math.PI / 180;
+
+/** Grows with the distance on the ground between a store and a place. */
+const onTheGround = ({ latitude, longitude }: Position): RawBuilder<number> => sql`
+  power(sin(radians(latitude - ${latitude}) / 2), 2)
+  + ${Math.cos(latitude * degree)}::float8 * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}) / 2), 2)`;
+
+/** Holds all that lies within a distance of a place: to the side, a step is shorter the farther north it is. */
+function around({ latitude, longitude }: Position, reachKm: number): RawBuilder<boolean> {
+  const reach = reachKm / earthKm;
+  const aside = Math.sin(reach) / Math.cos(latitude * degree);
+  const up = reach / degree;
+  const side = reach < Math.PI / 2 && aside < 1 && up + Math.abs(latitude) < 90 ? Math.asin(aside) / degree : 360;
+  return sql`point(longitude, latitude) <@ box(
+    point(${longitude - side}, ${latitude - up}), point(${longitude + side}, ${latitude + up}))`;
+}
+
 /**
- * Returns the stores of a country that are nearest to a position, with their distance. The index compares degrees, in
- * which far north a step to the side is shorter: of four times as many the nearest on the ground are taken, which are
- * the right ones up to 75° where stores do not lie in heaps.
+ * Returns the stores of a country that are nearest to a position, with their distance. The index compares degrees: the
+ * farthest of those which it finds tells how far away another can be that is nearer on the ground.
  */
 export async function readNearest(
   db: Db,
   country: CountryCode,
-  { latitude, longitude }: Position,
+  here: Position,
   count: number,
 ): Promise<{ readonly store: LocationTable; readonly distanceKm: number }[]> {
+  const measured = (rows: readonly LocationTable[]) =>
+    rows.map((store) => ({ store, distanceKm: distanceKm(here, store) })).sort((a, b) => a.distanceKm - b.distanceKm);
+  const first = measured(
+    await storesOf(db, country)
+      .orderBy(sql`point(longitude, latitude) <-> point(${here.longitude}, ${here.latitude})`)
+      .limit(count)
+      .execute(),
+  );
+  const farthest = first.at(-1);
+  if (first.length < count || !farthest) return first;
   const rows = await storesOf(db, country)
-    .orderBy(sql`point(longitude, latitude) <-> point(${longitude}, ${latitude})`)
-    .limit(count * 4)
+    // Distances are rounded.
+    .where(around(here, farthest.distanceKm + 0.1))
+    .orderBy(onTheGround(here))
+    .orderBy('location_id')
+    .limit(count)
     .execute();
-  return rows
-    .map((store) => ({ store, distanceKm: distanceKm({ latitude, longitude }, store) }))
-    .sort((a, b) => a.distanceKm - b.distanceKm)
-    .slice(0, count);
+  return measured(rows);
 }
+
+/** Returns stores of a country that have a product, those nearest to a position first, or else by city. */
+export function readStocked(
+  db: Db,
+  country: CountryCode,
+  upc: string,
+  { near, count }: { readonly near: Position | undefined; readonly count: number },
+): Promise<LocationTable[]> {
+  return storesOf(db, country)
+    .where('location_id', 'in', (query) =>
+      query.selectFrom('stock').select('stock.location_id').where('upc', '=', upc).where('available', '>', 0),
+    )
+    .orderBy(near ? onTheGround(near) : cityOfStore)
+    .orderBy('location_id')
+    .limit(count)
+    .execute();
+}
+
+/** In small plain letters and digits, as the index has words. */
+const plainWords = (text: string): string[] =>
+  inPlainLetters(text)
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** Whether a text is what a store is called, however it is written. */
+export const isNameOf = (typed: string, { name }: Pick<LocationTable, 'name'>): boolean =>
+  plainWords(typed).join(' ') === plainWords(name).join(' ');
 
 /** Returns the stores of a country that have all words in name, city, and postal code; the last may be a beginning. */
 export async function readNamed(db: Db, country: CountryCode, typed: string, count: number): Promise<LocationTable[]> {
-  const words =
-    inPlainLetters(typed)
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
+  const words = plainWords(typed);
   if (words.length === 0) return [];
   const wanted = `${words.join(' & ')}:*`;
   return storesOf(db, country)

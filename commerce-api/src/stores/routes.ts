@@ -7,6 +7,7 @@ import type { CountryCode, Locale } from 'shared-contracts/locale';
 import { type AddressLookUp, AddressLookUpUnavailableError, type FoundPlace } from '../address/address-look-up.ts';
 import { addressRulesOf } from '../address/rules.ts';
 import { CallError } from '../base/call-error.ts';
+import { distanceKm } from '../base/distance.ts';
 import type { Db } from '../database/database.ts';
 import type { LocationTable } from '../database/schema.ts';
 import type { MapSource } from '../media/map-source.ts';
@@ -14,15 +15,26 @@ import { storeSearchLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import { type CollectionPoints, CollectionPointsUnavailableError } from './collection-points.ts';
 import { readEmployees } from './employees.ts';
-import { readNamed, readNearest, readStore, readStorePage, readUnits } from './queries.ts';
+import { isNameOf, readNamed, readNearest, readStocked, readStore, readStorePage, readUnits } from './queries.ts';
 import { toStore } from './store-view.ts';
 
-type SearchBody = ParsedCall<typeof searchStores>['body'];
+type Search = Pick<ParsedCall<typeof searchStores>, 'body' | 'query'>;
 
 interface Found {
   readonly store: LocationTable;
   readonly distanceKm?: number;
 }
+
+interface Answer {
+  readonly found: readonly Found[];
+  readonly place?: FoundPlace;
+  readonly isUnknown?: boolean;
+  readonly hasMore?: boolean;
+}
+
+const uniqueStores = (found: readonly Found[]): Found[] => [
+  ...new Map(found.map((one) => [one.store.location_id, one])).values(),
+];
 
 /** Stores that a search answers with. */
 const most = 10;
@@ -38,8 +50,12 @@ interface Dependencies {
 
 /** Store calls. */
 export function storeRoutes({ db, directory, places, map }: Dependencies): Route[] {
-  const aboutMap = async () => {
-    const about = await map?.about();
+  /** Stores are found without a map, too. */
+  const aboutMap = async (log: FastifyBaseLogger) => {
+    const about = await map?.about().catch((error: unknown) => {
+      log.error({ err: error }, 'the map cannot be read');
+      return undefined;
+    });
     return about ? { map: about } : {};
   };
   /** The place that is meant, as far as the directory knows it; stores can be found by name while it does not answer. */
@@ -49,29 +65,47 @@ export function storeRoutes({ db, directory, places, map }: Dependencies): Route
       log.warn({ err: error }, 'places cannot be looked up');
       return undefined;
     });
-  const inOrder = async (country: CountryCode): Promise<Found[]> =>
-    (await readStorePage(db, country, { limit: most, offset: 0 })).stores.map((store) => ({ store }));
+  /** What to begin with: the shopper's own store and those around it, or else by city; first those that have a product. */
+  const unasked = async (
+    country: CountryCode,
+    { from, upc }: { readonly from: string | undefined; readonly upc: string | undefined },
+  ): Promise<{ readonly found: Found[]; readonly hasMore: boolean }> => {
+    const own = from === undefined ? undefined : await readStore(db, from, country);
+    const stocked = upc === undefined ? [] : await readStocked(db, country, upc, { near: own, count: most });
+    const any = own
+      ? (await readNearest(db, country, own, most + 1)).map(({ store }) => store)
+      : (await readStorePage(db, country, { limit: most + 1, offset: 0 })).stores;
+    const found = uniqueStores([...(own ? [own] : []), ...stocked, ...any].map((store) => ({ store })));
+    return { found: found.slice(0, most), hasMore: any.length > most };
+  };
 
   /** What is found, from the position of the shopper, the place that is typed, or the names of stores. */
   const search = async (
-    { query, latitude, longitude }: SearchBody,
+    { body: { query: typed, latitude, longitude, upc }, query: { from } }: Search,
     locale: Locale,
     log: FastifyBaseLogger,
-  ): Promise<{ readonly found: readonly Found[]; readonly place?: FoundPlace; readonly isUnknown?: boolean }> => {
+  ): Promise<Answer> => {
     const { country } = locale;
     if (latitude !== undefined && longitude !== undefined)
       return { found: await readNearest(db, country, { latitude, longitude }, most) };
-    if (!query) return { found: await inOrder(country) };
-    const [place, named] = await Promise.all([locate(query, locale, log), readNamed(db, country, query, most)]);
-    if (place) return { found: await readNearest(db, country, place, most), place };
+    if (!typed) return unasked(country, { from, upc });
+    const [place, named] = await Promise.all([locate(typed, locale, log), readNamed(db, country, typed, most)]);
+    if (place) {
+      const meant = named.filter((store) => isNameOf(typed, store));
+      const found = [
+        ...meant.map((store) => ({ store, distanceKm: distanceKm(place, store) })),
+        ...(await readNearest(db, country, place, most)),
+      ];
+      return { found: uniqueStores(found).slice(0, most), place };
+    }
     if (named.length > 0) return { found: named.map((store) => ({ store })) };
-    return { found: await inOrder(country), isUnknown: true };
+    return { ...(await unasked(country, { from, upc })), isUnknown: true };
   };
 
   return [
     route(
       getStores,
-      async ({ query: { storeId, limit, offset } }, { locale }) => {
+      async ({ query: { storeId, limit, offset } }, { locale, log }) => {
         const one = storeId === undefined ? undefined : await readStore(db, storeId, locale.country);
         const { stores, hasMore } =
           storeId === undefined
@@ -81,15 +115,15 @@ export function storeRoutes({ db, directory, places, map }: Dependencies): Route
         return {
           stores: stores.map((location) => toStore(location, locale, now)),
           hasMore,
-          ...(await aboutMap()),
+          ...(await aboutMap(log)),
         };
       },
       { sharedFor: 30 },
     ),
     route(
       searchStores,
-      async ({ body }, { locale, log }) => {
-        const { found, place, isUnknown } = await search(body, locale, log);
+      async ({ body, query }, { locale, log }) => {
+        const { found, place, isUnknown, hasMore } = await search({ body, query }, locale, log);
         const ids = found.map(({ store }) => store.location_id);
         const units = body.upc ? await readUnits(db, [body.upc], ids) : undefined;
         const now = new Date();
@@ -101,7 +135,8 @@ export function storeRoutes({ db, directory, places, map }: Dependencies): Route
           })),
           ...(place ? { place } : {}),
           ...(isUnknown ? { isUnknown } : {}),
-          ...(await aboutMap()),
+          ...(hasMore ? { hasMore } : {}),
+          ...(await aboutMap(log)),
         };
       },
       { limits: storeSearchLimits },

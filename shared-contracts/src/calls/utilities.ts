@@ -204,7 +204,7 @@ export const getStores = defineCall({
     ...localeQuery,
     /** This one only. */
     storeId: v.optional(text(12)),
-    limit: v.optional(queryInteger(1, 100), 100),
+    limit: v.optional(queryInteger(1, 1000), 1000),
     offset: v.optional(queryInteger(0, 100_000), 0),
   }),
   response: v.object({
@@ -220,11 +220,15 @@ export const getStores = defineCall({
 export const searchStores = defineCall({
   name: 'stores.search',
   summary:
-    'The stores nearest to a position or a typed place, or those with a typed name; all of the region for no such place',
+    'The stores nearest to a position or a typed place, or those with a typed name; for nothing or no such place, some to begin with',
   method: 'POST',
   path: '/stores/v1/search',
   access: 'anyone',
-  query: v.object({ ...localeQuery }),
+  query: v.object({
+    ...localeQuery,
+    /** Id of a store to begin with where nothing is typed. */
+    from: v.optional(text(12)),
+  }),
   body: v.strictObject({
     query: v.optional(text(60)),
     latitude: v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
@@ -239,6 +243,8 @@ export const searchStores = defineCall({
     place: v.optional(foundPlace),
     /** Whether what was typed is neither a known place nor in the name of a store. */
     isUnknown: v.optional(v.boolean()),
+    /** Whether there are others where nothing is typed, or nothing known. */
+    hasMore: v.optional(v.boolean()),
     map: v.optional(storeMap),
   }),
   errors: [],
