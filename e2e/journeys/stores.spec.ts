@@ -22,10 +22,10 @@ const storesOf = (page: Page) => main(page).getByRole('list', { name: 'Our store
 const slowDrawing = /GPU stall due to ReadPixels/;
 
 /** Opens the map where it is folded, and waits until all that it shows is there. */
-async function openMap(page: Page): Promise<void> {
+async function openMap(page: Page, name = 'Map of the stores'): Promise<void> {
   const show = main(page).getByRole('button', { name: 'Show the map' });
   if (await show.isVisible()) await show.click();
-  await expect(main(page).getByRole('region', { name: 'Map of the stores' })).toBeVisible();
+  await expect(main(page).getByRole('region', { name })).toBeVisible();
   await expect(main(page).locator('[data-drawn]')).toBeVisible();
 }
 
@@ -53,7 +53,7 @@ test('stores are found by place and by position, and one becomes the shopper’s
   await expect(stores.first()).toContainText(/Tarnfell Portland.*14\d mi away/);
   await main(page).getByLabel('City, postal code or store').fill('Atlantis');
   await main(page).getByRole('button', { name: 'Find stores' }).click();
-  await expect(main(page).getByText(/We know no place and no store called “Atlantis”/)).toBeVisible();
+  await expect(main(page).getByText(/We couldn’t find a place or store called “Atlantis”/)).toBeVisible();
   await main(page).getByRole('link', { name: 'Tarnfell Portland' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Tarnfell Portland' })).toBeVisible();
@@ -63,7 +63,7 @@ test('stores are found by place and by position, and one becomes the shopper’s
   expect(shared).toMatch(/rel="canonical"[^>]*\/en-us\/stores\/tarnfell-portland-US01/);
   await main(page).getByRole('button', { name: 'Make this my store' }).click();
   await expect(main(page).getByText('Your store', { exact: true })).toBeVisible();
-  await openMap(page);
+  await openMap(page, 'Map: Tarnfell Portland');
   await expectAccessibleInBothSchemes(page, 'a store');
   await main(page).getByLabel('Search at Tarnfell Portland').fill('jacket');
   await main(page).getByRole('button', { name: 'Search', exact: true }).click();
@@ -100,9 +100,18 @@ test('the map shows the stores, leads to them, and is searched by moving it', {
     expect(Math.abs(chicago.x - all.x)).toBeLessThan(all.width / 4);
   }).toPass({ timeout: 60_000 });
   await searchHere.click();
-  await expect(main(page).getByText('4 stores, the nearest first')).toBeVisible();
+  await expect(main(page).getByText('4 stores, nearest first')).toBeVisible();
   await expect(storesOf(page).first()).toContainText('Chicago');
   await expect(searchHere).toBeHidden();
+  // Its button is gone, and the map has the focus; folded and unfolded, it is where it was.
+  await expect(map).toBeFocused();
+  const hide = main(page).getByRole('button', { name: 'Hide the map' });
+  if (await hide.isVisible()) {
+    await hide.click();
+    await openMap(page);
+  }
+  const [chicago, all] = [await middleOf(main(page).locator('[data-stop=US04]')), await middleOf(map)];
+  expect(Math.abs(chicago.x - all.x)).toBeLessThan(all.width / 4);
   expect(elsewhere).toEqual([]);
 });
 
@@ -117,7 +126,7 @@ test('stores are listed where the browser cannot draw a map', { tag: ['@ACC-17',
   await codeArrived(page);
   const show = main(page).getByRole('button', { name: 'Afficher la carte' });
   if (await show.isVisible()) await show.click();
-  await expect(main(page).getByText('Votre navigateur ne peut pas dessiner la carte.')).toBeVisible();
+  await expect(main(page).getByText(/^La carte ne peut pas s’afficher ici/)).toBeVisible();
   await expect(main(page).getByRole('list', { name: 'Nos magasins' }).getByRole('listitem')).toHaveCount(2);
 });
 

@@ -4,10 +4,12 @@ import { type Platform, usePlatform } from 'shared-contracts/platform';
 interface PartBoundaryProps {
   /** The remote that failures are reported for. */
   readonly remote: string;
+  /** What is shown where it fails: nothing, if not given. */
+  readonly instead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part that fails costs only itself: nothing is shown in its place, and the failure is reported. */
+/** A part that fails costs only itself, and the failure is reported. */
 export function PartBoundary(props: PartBoundaryProps) {
   return <Boundary report={usePlatform().report} {...props} />;
 }
@@ -29,6 +31,6 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.instead : this.props.children;
   }
 }

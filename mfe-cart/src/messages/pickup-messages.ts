@@ -13,6 +13,8 @@ export const pickupMessages = defineMessages(
     storesFailed: 'The stores could not be loaded. Please try again.',
     tryAgain: 'Try again',
     found: (n: number) => plural('en', n, { one: `${n} store`, other: `${n} stores` }),
+    some: (n: number) => `${n} stores. Type a place to see others.`,
+    unknown: (typed: string) => `We couldn’t find a place or store called “${typed}”. Here are stores to choose from.`,
     away: (distance: string) => `${distance} away`,
     ready: (day: string) => `In stock, ready ${day}`,
     inStock: 'In stock',
@@ -58,6 +60,9 @@ export const pickupMessages = defineMessages(
       storesFailed: 'Les magasins n’ont pas pu être chargés. Veuillez réessayer.',
       tryAgain: 'Réessayer',
       found: (n: number) => plural('fr', n, { one: `${n} magasin`, other: `${n} magasins` }),
+      some: (n: number) => `${n} magasins. Saisissez un lieu pour en voir d’autres.`,
+      unknown: (typed: string) =>
+        `Nous n’avons trouvé ni lieu ni magasin du nom de « ${typed} ». Voici des magasins au choix.`,
       away: (distance: string) => `à ${distance}`,
       ready: (day: string) => `En stock, prêt ${day}`,
       inStock: 'En stock',
@@ -102,6 +107,9 @@ export const pickupMessages = defineMessages(
       storesFailed: 'Die Läden konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
       tryAgain: 'Erneut versuchen',
       found: (n: number) => plural('de', n, { one: `${n} Laden`, other: `${n} Läden` }),
+      some: (n: number) => `${n} Läden. Geben Sie einen Ort ein, um weitere zu sehen.`,
+      unknown: (typed: string) =>
+        `Wir haben weder einen Ort noch einen Laden namens „${typed}“ gefunden. Diese Läden stehen zur Wahl.`,
       away: (distance: string) => `${distance} entfernt`,
       ready: (day: string) => `Vorrätig, bereit ${day}`,
       inStock: 'Vorrätig',

@@ -40,7 +40,8 @@ export async function loadStores({ calls, locale, url, signal }: LoaderContext):
   const page = pageIn(url.searchParams.get('page'));
   const written = { mode: 'publish', siteId: locale.siteId, page: 'store-locator' } as const;
   const addition = calls(getAugmentedPage, { params: written }, { signal }).catch(() => null);
-  const listed = { limit: pageLength, offset: (page - 1) * pageLength };
+  const list = (): Promise<FoundStores> =>
+    calls(getStores, { query: { limit: pageLength, offset: (page - 1) * pageLength } }, { signal });
   const findPoints = async (): Promise<StoresData['points']> => {
     if (!near) return { near, found: [] };
     try {
@@ -51,23 +52,22 @@ export async function loadStores({ calls, locale, url, signal }: LoaderContext):
       return { near, found: [], problem: error.message };
     }
   };
-  const [answer, points, added] = await Promise.all([
-    place
-      ? calls(searchStores, { body: { query: place } }, { signal })
-      : calls(getStores, { query: listed }, { signal }),
-    findPoints(),
-    addition,
-  ]);
+  const search = async (): Promise<FoundStores> => {
+    const found = await calls(searchStores, { body: { query: place } }, { signal });
+    return found.isUnknown ? { ...(await list()), isUnknown: true } : found;
+  };
+  const [answer, points, added] = await Promise.all([place ? search() : list(), findPoints(), addition]);
+  if (page > 1 && answer.stores.length === 0) throw new ProductError('API404', '', { status: 404 });
   const blocks = added?.blocks ?? [];
   await loadBlocks(blocks);
   return {
     place,
     stores: answer.stores,
-    found: 'place' in answer ? answer.place : undefined,
-    isUnknown: 'isUnknown' in answer && answer.isUnknown === true,
+    found: answer.place,
+    isUnknown: answer.isUnknown === true,
     map: answer.map,
     page,
-    hasMore: 'hasMore' in answer && answer.hasMore === true,
+    hasMore: answer.hasMore === true,
     points,
     blocks,
     alternates: inEveryLocale('/stores'),

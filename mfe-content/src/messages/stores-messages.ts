@@ -40,9 +40,9 @@ export const storesMessages = defineMessages(
     positionFailed: 'Your position could not be found. Please type a place.',
     found: (n: number) => `${n} ${plural('en', n, { one: 'store', other: 'stores' })}`,
     foundNear: (n: number, place: string) =>
-      `${n} ${plural('en', n, { one: 'store', other: 'stores' })}, nearest to ${place} first`,
-    foundNearby: (n: number) => `${n} ${plural('en', n, { one: 'store', other: 'stores' })}, the nearest first`,
-    unknown: (typed: string) => `We know no place and no store called “${typed}”. These are all our stores.`,
+      plural('en', n, { one: `1 store near ${place}`, other: `${n} stores, nearest to ${place} first` }),
+    foundNearby: (n: number) => plural('en', n, { one: '1 store nearby', other: `${n} stores, nearest first` }),
+    unknown: (typed: string) => `We couldn’t find a place or store called “${typed}”. Here are our stores by city.`,
     part: (from: number, to: number) => `Stores ${from} to ${to}, by city`,
     searchFailed: 'The stores there could not be read. Please try again.',
     pages: 'More stores',
@@ -84,11 +84,14 @@ export const storesMessages = defineMessages(
       positionFailed: 'Votre position est introuvable. Veuillez saisir un lieu.',
       found: (n: number) => `${n} ${plural('fr', n, { one: 'magasin', other: 'magasins' })}`,
       foundNear: (n: number, place: string) =>
-        `${n} ${plural('fr', n, { one: 'magasin', other: 'magasins' })}, du plus proche au plus éloigné de ${place}`,
+        plural('fr', n, {
+          one: `${n} magasin près de ${place}`,
+          other: `${n} magasins, du plus proche au plus éloigné de ${place}`,
+        }),
       foundNearby: (n: number) =>
-        `${n} ${plural('fr', n, { one: 'magasin', other: 'magasins' })}, du plus proche au plus éloigné`,
+        plural('fr', n, { one: `${n} magasin à proximité`, other: `${n} magasins, du plus proche au plus éloigné` }),
       unknown: (typed: string) =>
-        `Nous ne connaissons ni lieu ni magasin du nom de « ${typed} ». Voici tous nos magasins.`,
+        `Nous n’avons trouvé ni lieu ni magasin du nom de « ${typed} ». Voici nos magasins par ville.`,
       part: (from: number, to: number) => `Magasins ${from} à ${to}, par ville`,
       searchFailed: 'Les magasins de cet endroit n’ont pas pu être lus. Veuillez réessayer.',
       pages: 'Autres magasins',
@@ -130,10 +133,11 @@ export const storesMessages = defineMessages(
       positionFailed: 'Ihr Standort wurde nicht gefunden. Bitte geben Sie einen Ort ein.',
       found: (n: number) => `${n} ${plural('de', n, { one: 'Laden', other: 'Läden' })}`,
       foundNear: (n: number, place: string) =>
-        `${n} ${plural('de', n, { one: 'Laden', other: 'Läden' })}, von ${place} aus der nächste zuerst`,
-      foundNearby: (n: number) => `${n} ${plural('de', n, { one: 'Laden', other: 'Läden' })}, der nächste zuerst`,
+        plural('de', n, { one: `1 Laden bei ${place}`, other: `${n} Läden, von ${place} aus der nächste zuerst` }),
+      foundNearby: (n: number) =>
+        plural('de', n, { one: '1 Laden in Ihrer Nähe', other: `${n} Läden, der nächste zuerst` }),
       unknown: (typed: string) =>
-        `Wir kennen weder einen Ort noch einen Laden namens „${typed}“. Dies sind alle unsere Läden.`,
+        `Wir haben weder einen Ort noch einen Laden namens „${typed}“ gefunden. Hier sind unsere Läden nach Ort.`,
       part: (from: number, to: number) => `Läden ${from} bis ${to}, nach Ort`,
       searchFailed: 'Die Läden dort ließen sich nicht lesen. Bitte versuchen Sie es noch einmal.',
       pages: 'Weitere Läden',

@@ -22,6 +22,7 @@ import { OpeningLine } from '../features/stores/opening-line.tsx';
 import { directionsTo, storeData } from '../features/stores/store-facts.ts';
 import { mapStops } from '../features/stores/store-stops.ts';
 import type { StoreData } from '../loaders/stores-loader.ts';
+import { mapMessages } from '../messages/map-messages.ts';
 import { storesMessages } from '../messages/stores-messages.ts';
 
 /** In its own chunk: server-rendered pages bring the data. */
@@ -61,7 +62,13 @@ export default function StoreScreen() {
         <MakeMine />
       </div>
       {map ? (
-        <ShownMap about={map} stops={stops} view={view} active={store.storeId}>
+        <ShownMap
+          about={map}
+          label={mapMessages(locale).mapOf(store.name)}
+          stops={stops}
+          view={view}
+          active={store.storeId}
+        >
           <Facts />
         </ShownMap>
       ) : (

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
 import { findCollectionPoints } from 'shared-contracts/calls/stores';
@@ -75,10 +75,12 @@ describe('the page of the stores [ACC-17]', () => {
   });
 
   test('says so when there is no such place, and shows all', async () => {
-    found = { stores: [portland, boston], isUnknown: true };
+    stores = { stores: [portland, boston], hasMore: true };
+    found = { stores: [boston], isUnknown: true };
     await open('?place=Atlantis');
-    expect(told()).toBe('We know no place and no store called “Atlantis”. These are all our stores.');
+    expect(told()).toBe('We couldn’t find a place or store called “Atlantis”. Here are our stores by city.');
     expect(listed()).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Next stores' }).getAttribute('href')).toBe('/en-us/stores?page=2');
   });
 
   test('leads to the other parts of a long list, which have addresses of their own', async () => {
@@ -98,6 +100,16 @@ describe('the page of the stores [ACC-17]', () => {
     expect(screen.queryByRole('navigation', { name: 'More stores' })).toBeNull();
   });
 
+  test('has no page behind the last one', async () => {
+    stores = { stores: [], hasMore: false };
+    const { locale, config, calls } = fakePlatform({ answer: () => stores });
+    const url = new URL('http://shop.test/en-us/stores?page=999');
+    const { signal } = new AbortController();
+    await expect(loader({ params: {}, url, locale, calls, config, signal })).rejects.toThrow(
+      expect.objectContaining({ id: 'API404', status: 404 }),
+    );
+  });
+
   test('shows what is nearest to the shopper, whose position stands in no address', async () => {
     vi.stubGlobal('navigator', {
       ...navigator,
@@ -106,7 +118,7 @@ describe('the page of the stores [ACC-17]', () => {
     await open();
     found = { stores: [{ ...boston, distanceKm: 2 }] };
     fireEvent.click(screen.getByRole('button', { name: 'Use my position' }));
-    await eventually(() => expect(told()).toBe('1 store, the nearest first'));
+    await eventually(() => expect(told()).toBe('1 store nearby'));
     expect(asked).toHaveBeenLastCalledWith(searchStores.name, expect.objectContaining({ body: here }));
     expect(listed().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('1.2 mi away')]);
   });
@@ -116,16 +128,28 @@ describe('the page of the stores [ACC-17]', () => {
     expect(screen.queryByText(/the map$/)).toBeNull();
   });
 
-  test('offers the map of the shop', async () => {
+  test('offers the map of the shop, which is open while the screen is wide', async () => {
     stores = { stores: [portland], map: { attribution: 'Natural Earth', maxZoom: 7 } };
+    const width = Object.assign(new EventTarget(), { matches: false });
+    vi.stubGlobal('matchMedia', () => width);
+    const become = (isWide: boolean) =>
+      act(() => {
+        width.matches = isWide;
+        width.dispatchEvent(new Event('change'));
+      });
     await open();
-    // The styles of a wide screen hide the button, whose map is open at once there.
     const state = () =>
       screen
         .getByText(/the map$/)
         .closest('button')
         ?.getAttribute('aria-expanded');
-    await eventually(() => expect(state()).toBe('true'));
+    expect(state()).toBe('false');
+    become(true);
+    expect(state()).toBe('true');
+    become(false);
+    expect(state()).toBe('false');
+    fireEvent.click(screen.getByText('Show the map'));
+    expect(state()).toBe('true');
     fireEvent.click(screen.getByText('Hide the map'));
     expect(state()).toBe('false');
   });

@@ -13,12 +13,13 @@ import { fullAlternates } from '../features/alternates.ts';
 import { Blocks } from '../features/blocks/blocks.tsx';
 import { CollectionPoints } from '../features/stores/collection-points.tsx';
 import { ShownMap } from '../features/stores/map/shown-map.tsx';
-import { type Position, viewOf } from '../features/stores/map/view-of.ts';
+import { type Camera, type Position, viewOf } from '../features/stores/map/view-of.ts';
 import { pageLength } from '../features/stores/page-length.ts';
 import { PlaceSearch } from '../features/stores/place-search.tsx';
 import { StoreList } from '../features/stores/store-list.tsx';
 import { mapStops, stopElementId } from '../features/stores/store-stops.ts';
 import type { ListedStore, StoresData } from '../loaders/stores-loader.ts';
+import { mapMessages } from '../messages/map-messages.ts';
 import { storesMessages } from '../messages/stores-messages.ts';
 
 /** In its own chunk: server-rendered pages bring the data. */
@@ -40,15 +41,16 @@ interface Near {
   /** What was shown when the position was taken: another search takes its place. */
   readonly instead: StoresData;
   readonly origin: Position;
-  /** Whether it is the middle of the map, which stays as it is then. */
-  readonly isOnMap: boolean;
+  /** Where the map was when its part was searched: it stays there. */
+  readonly camera: Camera | undefined;
   readonly stores: readonly ListedStore[];
 }
 
 /** The stores of the country, found by place or position, on a list and a map, and collection points. */
 export default function StoresScreen() {
   const data = useScreenData<StoresData>();
-  const texts = storesMessages(useLocale());
+  const locale = useLocale();
+  const texts = storesMessages(locale);
   const { calls } = usePlatform();
   const { run } = useMutation({ remote: 'content', failedText: texts.searchFailed });
   const [position, setPosition] = useState<Near>();
@@ -58,16 +60,17 @@ export default function StoresScreen() {
   const points = data.points.found;
   const origin = near?.origin ?? data.found;
   const stops = useMemo(() => mapStops(stores, points), [stores, points]);
-  const isKept = near?.isOnMap === true;
-  // Who asked for collection points wants to see these.
+  const camera = near?.camera;
+  // Collection points that were asked for come into view.
   const view = useMemo(() => {
-    if (isKept) return undefined;
+    if (camera) return camera;
     return points.length > 0 && !origin ? viewOf(points, undefined) : viewOf(stores, origin);
-  }, [isKept, stores, points, origin]);
+  }, [camera, stores, points, origin]);
 
-  const searchNear = async (origin: Position, isOnMap = false) => {
-    const { stores: found } = await calls(searchStores, { body: origin });
-    setPosition({ instead: data, origin, isOnMap, stores: found });
+  const searchNear = async ({ latitude, longitude }: Position, at?: Camera) => {
+    const here = { latitude, longitude };
+    const { stores: found } = await calls(searchStores, { body: here });
+    setPosition({ instead: data, origin: here, camera: at, stores: found });
   };
   const pick = (id: string) => {
     setActive(id);
@@ -95,11 +98,12 @@ export default function StoresScreen() {
         {data.map ? (
           <ShownMap
             about={data.map}
+            label={mapMessages(locale).map}
             stops={stops}
             view={view}
             active={active}
             onPick={pick}
-            onSearchHere={(center) => void run(() => searchNear(center, true))}
+            onSearchHere={(at) => run(() => searchNear(at, at))}
           >
             {list}
           </ShownMap>

@@ -42,12 +42,18 @@ export function FoundStores({
       )}
       <div css={{ display: 'grid', gap: space[3] }}>
         <Text look="small" tone="muted" role="status">
-          {stores.status === 'success' ? texts.found(stores.choices.length) : ''}
+          {stores.status === 'success' ? told(texts, stores) : ''}
         </Text>
         <ul css={{ display: 'grid', gap: space[3] }}>{stores.choices.map(children)}</ul>
       </div>
     </>
   );
+}
+
+/** How many stores there are, and whether they are what was asked for. */
+function told(texts: ReturnType<typeof pickupMessages>, { choices, unknown, hasMore }: Stores): string {
+  if (unknown) return texts.unknown(unknown);
+  return hasMore ? texts.some(choices.length) : texts.found(choices.length);
 }
 
 /** Searches by a typed place or by the shopper's position. */

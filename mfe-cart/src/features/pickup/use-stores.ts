@@ -11,7 +11,7 @@ import { storeChoices } from './store-choices.ts';
 type Where = Omit<CallInput<typeof searchStores>['body'], 'upc'>;
 
 /**
- * Stores near a place, with their stock of the product if one is wanted; initially all stores of the country.
+ * Stores near a place, with their stock of the product if one is wanted; initially the shopper's own and those around.
  */
 export function useStores(wanted?: Pick<PickupRequest, 'productId' | 'upc' | 'qty'>) {
   const { productId, upc, qty = 0 } = wanted ?? {};
@@ -19,23 +19,32 @@ export function useStores(wanted?: Pick<PickupRequest, 'productId' | 'upc' | 'qt
   const [where, find] = useState<Where>({});
   const read = useMemo(
     () => async (signal: AbortSignal) => {
+      const favoriteId = readFavoriteStore(locale)?.storeId;
+      const from = favoriteId ? { from: favoriteId } : {};
       const [found, availability] = await Promise.all([
-        calls(searchStores, { body: { ...where, ...(upc ? { upc } : {}) } }, { signal }),
+        calls(searchStores, { query: from, body: { ...where, ...(upc ? { upc } : {}) } }, { signal }),
         // Stores are still useful without pickup dates.
         productId && upc
           ? calls(postAvailability, { params: { productId }, body: { upc, qty } }, { signal }).catch(() => undefined)
           : undefined,
       ]);
-      const favoriteId = readFavoriteStore(locale)?.storeId;
-      return storeChoices(found.stores, availability, { qty, favoriteId });
+      return {
+        choices: storeChoices(found.stores, availability, { qty, favoriteId }),
+        unknown: found.isUnknown ? where.query : undefined,
+        hasMore: found.hasMore === true,
+      };
     },
     [calls, locale, productId, upc, qty, where],
   );
-  const { status, value = [], error } = useReading(read, { remote: 'cart', keepPrevious: true });
+  const { status, value, error } = useReading(read, { remote: 'cart', keepPrevious: true });
   const kind: 'place' | 'position' = where.latitude === undefined ? 'place' : 'position';
   return {
     status,
-    choices: status === 'error' ? [] : value,
+    choices: status === 'error' || !value ? [] : value.choices,
+    /** What was typed, where neither a place nor a store is called so. */
+    unknown: value?.unknown,
+    /** Whether there are others that a search would find. */
+    hasMore: value?.hasMore === true,
     error,
     /** The criteria of the current search. */
     finding: status === 'pending' ? kind : undefined,

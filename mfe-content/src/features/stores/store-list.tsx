@@ -41,6 +41,7 @@ export function StoreList({ stores, isNarrow, onActive }: StoreListProps) {
           onMouseEnter={() => onActive(store.storeId)}
           onMouseLeave={() => onActive(undefined)}
           onFocus={() => onActive(store.storeId)}
+          onBlur={() => onActive(undefined)}
           css={{
             display: 'grid',
             gap: space[2],

@@ -10,8 +10,6 @@ const nearest = 17;
 const farthest = 2;
 
 interface MapTexts {
-  /** Accessible name of the map. */
-  readonly map: string;
   /** What to do instead of turning the wheel, and instead of one finger. */
   readonly wheel: string;
   readonly wheelMac: string;
@@ -23,6 +21,8 @@ interface Options {
   /** The nearest zoom with tiles of its own. */
   readonly maxZoom: number;
   readonly language: Language;
+  /** Accessible name of the map. */
+  readonly label: string;
   readonly texts: MapTexts;
 }
 
@@ -37,7 +37,7 @@ const workerAddress = (): string => {
  * @returns the map, and how to remove it
  * @throws {Error} where the browser has no WebGL
  */
-export function createMap({ container, maxZoom, language, texts }: Options): {
+export function createMap({ container, maxZoom, language, label, texts }: Options): {
   readonly map: MapLibre;
   readonly end: () => void;
 } {
@@ -64,7 +64,7 @@ export function createMap({ container, maxZoom, language, texts }: Options): {
     maxZoom: Math.min(maxZoom + enlarged, nearest),
     fadeDuration: 0,
     locale: {
-      'Map.Title': texts.map,
+      'Map.Title': label,
       'CooperativeGesturesHandler.WindowsHelpText': texts.wheel,
       'CooperativeGesturesHandler.MacHelpText': texts.wheelMac,
       'CooperativeGesturesHandler.MobileHelpText': texts.fingers,

@@ -49,6 +49,7 @@ export function Pins({ map, stops, active, onPick }: PinsProps) {
         return (
           <button
             key={id}
+            disabled={!onPick}
             ref={(element) => {
               if (!element) return;
               pins.current.set(id, element);
@@ -70,7 +71,7 @@ export function Pins({ map, stops, active, onPick }: PinsProps) {
               background: 'none',
               color: kind === 'store' ? color.ember : color.glacier,
               cursor: 'pointer',
-              pointerEvents: 'auto',
+              pointerEvents: onPick ? 'auto' : 'none',
               zIndex: isActive ? layer.raised : 'auto',
               '& svg': {
                 display: 'block',
@@ -83,7 +84,7 @@ export function Pins({ map, stops, active, onPick }: PinsProps) {
               '& span': { display: isActive ? 'block' : 'none' },
               '&:hover span': { display: 'block' },
             }}
-            onClick={() => onPick?.(id)}
+            onClick={onPick && (() => onPick(id))}
           >
             <svg width="28" height={height} viewBox="0 0 28 36" role="presentation">
               <path

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from 'shared-ui/button';
+import { Text } from 'shared-ui/text';
 import { breakpoint, headerHeight, media, space } from 'shared-ui/tokens';
 import { LatePart } from 'storefront-kit/late-part';
 import { useIsNear } from 'storefront-kit/use-is-near';
@@ -11,6 +12,11 @@ import type { StoreMapProps } from './store-map.tsx';
 const StoreMap = lazy(() => import('./store-map.tsx'));
 
 const wide = `(min-width: ${breakpoint.desktop / 16}em)`;
+function followWidth(onChange: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
 const withoutScript = '@media (scripting: none)';
 
 interface ShownMapProps extends StoreMapProps {
@@ -22,8 +28,13 @@ interface ShownMapProps extends StoreMapProps {
 export function ShownMap({ children, ...map }: ShownMapProps) {
   const texts = mapMessages(useLocale());
   const place = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(matchMedia(wide).matches), []);
+  const isWide = useSyncExternalStore(
+    followWidth,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isWide || isAsked;
   const isNear = useIsNear(place);
   return (
     <div
@@ -53,13 +64,13 @@ export function ShownMap({ children, ...map }: ShownMapProps) {
           variant="secondary"
           size="small"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setAsked(!isAsked)}
           css={{ justifySelf: 'start', [media.desktop]: { display: 'none' } }}
         >
           {isOpen ? texts.hide : texts.show}
         </Button>
         {isOpen && isNear && (
-          <LatePart remote="content">
+          <LatePart remote="content" instead={<Text tone="muted">{texts.failed}</Text>}>
             <StoreMap {...map} />
           </LatePart>
         )}

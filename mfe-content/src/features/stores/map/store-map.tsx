@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { StoreMap as AboutMap } from 'shared-contracts/calls/utilities';
-import { buttonStyle } from 'shared-ui/button';
+import { Button } from 'shared-ui/button';
 import { MinusIcon, PlusIcon, SearchIcon } from 'shared-ui/icon';
 import { IconButton } from 'shared-ui/icon-button';
 import { Text } from 'shared-ui/text';
@@ -10,18 +10,20 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { mapMessages } from '../../../messages/map-messages.ts';
 import { createMap } from './create-map.ts';
 import { type MapStop, Pins } from './pins.tsx';
-import type { Position, View } from './view-of.ts';
+import type { Camera, View } from './view-of.ts';
 
 export interface StoreMapProps {
   readonly about: AboutMap;
   readonly stops: readonly MapStop[];
-  /** The part that is shown, until it is moved; undefined to leave the map where it is. */
-  readonly view: View | undefined;
+  /** What a reader is told that it is. */
+  readonly label: string;
+  /** The part that is shown, until it is moved. */
+  readonly view: View | Camera | undefined;
   /** Id of the stop that is pointed out. */
   readonly active: string | undefined;
   readonly onPick?: (id: string) => void;
   /** Undefined where there is nothing to search. */
-  readonly onSearchHere?: (center: Position) => void;
+  readonly onSearchHere?: (camera: Camera) => Promise<unknown>;
 }
 
 /** Whether the browser has what maps are drawn with; some devices have switched it off. */
@@ -54,7 +56,7 @@ const libraryElements = {
 } as const;
 
 /** A map with a pin for each stop. All that it shows stands in the list beside it, too. */
-export default function StoreMap({ about, stops, view, active, onPick, onSearchHere }: StoreMapProps) {
+export default function StoreMap({ about, label, stops, view, active, onPick, onSearchHere }: StoreMapProps) {
   const locale = useLocale();
   const texts = mapMessages(locale);
   const { language } = locale;
@@ -64,23 +66,42 @@ export default function StoreMap({ about, stops, view, active, onPick, onSearchH
   const [canDraw] = useState(drawsMaps);
   const [isDrawn, setDrawn] = useState(false);
   const [hasMoved, setMoved] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const placed = useRef<MapLibre>(null);
 
   useEffect(() => {
     if (!container.current) return;
-    const { map: created, end } = createMap({ container: container.current, maxZoom, language, texts });
+    const { map: created, end } = createMap({ container: container.current, maxZoom, language, label, texts });
     created.on('moveend', ({ originalEvent }) => originalEvent && setMoved(true));
     created.once('idle', () => setDrawn(true));
     setMap(created);
     return end;
-  }, [maxZoom, language, texts]);
+  }, [maxZoom, language, label, texts]);
 
   useLayoutEffect(() => {
     setMoved(false);
     if (!map || !view) return;
+    const isFirst = placed.current !== map;
+    placed.current = map;
+    if ('zoom' in view) {
+      map.jumpTo({ center: [view.longitude, view.latitude], zoom: view.zoom });
+      return;
+    }
     const [southWest, northEast] = view;
     // One stop alone is shown with its surroundings, as near as they are drawn.
-    map.fitBounds([[...southWest], [...northEast]], { padding: 56, maxZoom: Math.min(maxZoom + 1.5, 13) });
+    const zoom = Math.min(maxZoom + 1.5, 13);
+    map.fitBounds([[...southWest], [...northEast]], { padding: 56, maxZoom: zoom, animate: !isFirst });
   }, [map, view, maxZoom, stops]);
+
+  const searchHere = async (button: HTMLElement) => {
+    if (!map || !onSearchHere) return;
+    const { lat: latitude, lng: longitude } = map.getCenter();
+    setSearching(true);
+    await onSearchHere({ latitude, longitude, zoom: map.getZoom() });
+    setSearching(false);
+    // The button goes when something is found.
+    if (document.activeElement === button) map.getCanvas().focus();
+  };
 
   if (!canDraw) return <Text tone="muted">{texts.failed}</Text>;
   return (
@@ -117,26 +138,24 @@ export default function StoreMap({ about, stops, view, active, onPick, onSearchH
           </div>
         )}
         {map && onSearchHere && hasMoved && (
-          <button
-            type="button"
-            css={[
-              buttonStyle({ variant: 'secondary', size: 'small' }),
-              {
-                position: 'absolute',
-                top: space[3],
-                left: '50%',
-                translate: '-50%',
-                background: color.surface,
-                whiteSpace: 'nowrap',
-              },
-            ]}
-            onClick={() => {
-              const { lat: latitude, lng: longitude } = map.getCenter();
-              onSearchHere({ latitude, longitude });
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<SearchIcon size={18} />}
+            loading={isSearching}
+            loadingText={texts.searching}
+            css={{
+              position: 'absolute',
+              top: space[3],
+              left: '50%',
+              translate: '-50%',
+              background: color.surface,
+              whiteSpace: 'nowrap',
             }}
+            onClick={({ currentTarget }) => void searchHere(currentTarget)}
           >
-            <SearchIcon size={18} /> {texts.searchHere}
-          </button>
+            {texts.searchHere}
+          </Button>
         )}
       </div>
       <Text look="caption" tone="muted">

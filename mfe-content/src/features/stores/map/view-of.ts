@@ -3,6 +3,11 @@ export interface Position {
   readonly longitude: number;
 }
 
+/** Where the map is: its middle, and how near it is. */
+export interface Camera extends Position {
+  readonly zoom: number;
+}
+
 /** South-west and north-east corner, each longitude and latitude. */
 export type View = readonly [readonly [number, number], readonly [number, number]];
 
