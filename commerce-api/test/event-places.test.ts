@@ -4,6 +4,7 @@ import { registerForEvent } from 'shared-contracts/calls/consumer-service';
 import { cancelEventRegistration, getEventPlaces, getEventRegistrations } from 'shared-contracts/calls/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { takePlaces } from '../src/consumer/event-places.ts';
+import { eventFinder } from '../src/content/find-event.ts';
 import { publishDraft, saveDraft, takeOff } from '../src/content/publishing.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { caughtMails } from './caught-mails.ts';
@@ -149,6 +150,31 @@ describe.each(engines)('places at events on %s [ACC-16]', (engine) => {
     await publish({ places: 5 }, other);
     await publish({ places: 1 }, other, 'de');
     expect(await left(other)).toEqual([1, 1]);
+  });
+
+  test('looks through all texts for events once, until something is published or starts', async () => {
+    let scans = 0;
+    const counted = shop.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('jsonb_path_query')) scans += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const findEvents = eventFinder(counted);
+    const find = async (id: string, at = now) =>
+      (await findEvents({ language: 'en', siteId: 'US', at, withDrafts: false })([id])).get(id);
+    for (const id of [eventId, 'nowhere', eventId, 'elsewhere'])
+      expect((await find(id))?.title).toBe(id === eventId ? 'Mending' : undefined);
+    expect(scans).toBe(1);
+    const today = now;
+    now = new Date(today.getTime() + 3_600_000);
+    const next = `${eventId}-next`;
+    await publish({}, next);
+    expect(await find(next, today)).toBeUndefined();
+    expect(scans).toBe(2);
+    expect((await find(next))?.title).toBe('Mending');
+    expect(scans).toBe(3);
   });
 
   test('takes any number of people without a number of places', async () => {

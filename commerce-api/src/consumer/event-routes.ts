@@ -2,7 +2,7 @@ import { registerForEvent } from 'shared-contracts/calls/consumer-service';
 import { cancelEventRegistration, getEventPlaces, getEventRegistrations } from 'shared-contracts/calls/events';
 import { openEventDays } from 'shared-contracts/event-days';
 import { CallError } from '../base/call-error.ts';
-import { findEvent } from '../content/find-event.ts';
+import { eventFinder } from '../content/find-event.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { eventLimits, eventPlacesLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
@@ -16,14 +16,11 @@ const sharedFor = 60;
 
 /** Calls about events: places, registering, one's registrations, and canceling one. */
 export function eventRoutes({ db, now }: ConsumerDependencies): Route[] {
-  const readingOf = ({ locale: { language, siteId } }: CallContext) => ({
-    language,
-    siteId,
-    at: now(),
-    withDrafts: false,
-  });
+  const findEvents = eventFinder(db);
+  const finderFor = ({ locale: { language, siteId } }: CallContext) =>
+    findEvents({ language, siteId, at: now(), withDrafts: false });
   const findPublished = async (eventId: string, context: CallContext) => {
-    const event = await findEvent(db, eventId, readingOf(context));
+    const event = (await finderFor(context)([eventId])).get(eventId);
     if (!event) throw new CallError('EVT404');
     return event;
   };
@@ -70,7 +67,7 @@ export function eventRoutes({ db, now }: ConsumerDependencies): Route[] {
     }),
 
     route(getEventRegistrations, async (_input, context) => ({
-      registrations: await listRegistrations(db, context.subject.id, readingOf(context), now()),
+      registrations: await listRegistrations(db, context.subject.id, finderFor(context), now()),
     })),
 
     route(cancelEventRegistration, async ({ params: { registrationId } }, context) => {
@@ -87,7 +84,7 @@ export function eventRoutes({ db, now }: ConsumerDependencies): Route[] {
           return {};
         },
         async () => {
-          found = await findRegistration(db, own, readingOf(context));
+          found = await findRegistration(db, own, finderFor(context));
         },
       );
     }),

@@ -2,7 +2,7 @@ import type { EventRegistration } from 'shared-contracts/calls/events';
 import { endOfDay } from 'shared-contracts/event-days';
 import type { LocaleId } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
-import { type EventReading, findEvents, type PublishedEvent } from '../content/find-event.ts';
+import type { FindEvents, PublishedEvent } from '../content/find-event.ts';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
 
@@ -56,12 +56,12 @@ function shownOf(row: Row, event: PublishedEvent | undefined, now: Date): EventR
 export async function listRegistrations(
   db: Db,
   subjectId: string,
-  reading: EventReading,
+  findEvents: FindEvents,
   now: Date,
 ): Promise<EventRegistration[]> {
   const rows = await ofShopper(db, subjectId).orderBy('registered_at').orderBy('registration_id').execute();
   const ids = [...new Set(rows.map(({ event_id }) => event_id))];
-  const events = await findEvents(db, ids, reading);
+  const events = await findEvents(ids);
   const shown = rows.map((row) => shownOf(row, events.get(row.event_id), now));
   const firstDay = ({ attendingDays: [day = ''] }: EventRegistration) => day;
   const byDay = (a: EventRegistration, b: EventRegistration) => firstDay(a).localeCompare(firstDay(b));
@@ -87,11 +87,11 @@ interface Found {
 export async function findRegistration(
   db: Db,
   { registrationId, subjectId }: Own,
-  reading: EventReading,
+  findEvents: FindEvents,
 ): Promise<Found> {
   const row = await ofShopper(db, subjectId).where('registration_id', '=', registrationId).executeTakeFirst();
   if (!row) throw new CallError('EVT405');
-  return { row, event: (await findEvents(db, [row.event_id], reading)).get(row.event_id) };
+  return { row, event: (await findEvents([row.event_id])).get(row.event_id) };
 }
 
 /** Payload of the email that confirms a cancellation; the registration is gone when it is written. */

@@ -23,12 +23,12 @@ const perMinute = (name: string, subject: number, address: number): readonly Rat
 export const signInLimits: readonly RateLimit[] = [{ name: 'sign-in', max: 60, seconds: 60, by: 'address' }];
 /** Asking for text messages: each costs the shop money, and more to some numbers than to others. */
 export const textLimits: readonly RateLimit[] = [{ name: 'text', max: 10, seconds: 3600, by: 'address' }];
-/** Registering for events, which looks through all texts and mails. */
+/** Registering for events, which mails. */
 export const eventLimits: readonly RateLimit[] = [
   { name: 'event', max: 10, seconds: 3600, by: 'subject' },
   { name: 'event', max: 30, seconds: 3600, by: 'address' },
 ];
-/** Asking for the places of events, which pages do that show one; each event that nobody has asked for is looked for in all texts. */
+/** Asking for the places of events, which pages do that show one: answers are shared, but refusals are not. */
 export const eventPlacesLimits: readonly RateLimit[] = [{ name: 'event-places', max: 60, seconds: 60, by: 'address' }];
 /** Joining the loyalty programme and leaving it; joining may mail a link to an address that nobody has confirmed yet. */
 export const joinLimits: readonly RateLimit[] = [{ name: 'join', max: 5, seconds: 15 * 60, by: 'subject' }];
