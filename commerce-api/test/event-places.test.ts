@@ -281,4 +281,15 @@ describe.each(engines)('places at events on %s [ACC-16]', (engine) => {
     await sweep(shop.db, new Date('2028-05-02T12:01:00Z'));
     expect(await kept()).toBe(0);
   });
+
+  test('forgets a registration whose end was not kept a year after its last day', async () => {
+    await register(mara);
+    await shop.db.updateTable('event_registration').set({ ends_at: null }).where('event_id', '=', eventId).execute();
+    const kept = () =>
+      shop.db.selectFrom('event_registration').select('subject_id').where('event_id', '=', eventId).execute();
+    await sweep(shop.db, new Date('2028-05-01T11:59:00Z'));
+    expect(await kept()).toHaveLength(1);
+    await sweep(shop.db, new Date('2028-05-01T12:01:00Z'));
+    expect(await kept()).toHaveLength(0);
+  });
 });

@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Job } from './worker.ts';
 
+/** When the last day of a registration has ended everywhere, as in `shared-contracts/event-days`. */
+const lastDayEnd = `(select max(cast(day || 'T12:00Z' as timestamptz)) + interval '1 day' from unnest(attending_days) as day)`;
+
 /** Obsolete rows and their retention time, during which a late request is still told apart from an unknown one. */
 const remains: readonly {
   readonly table: string;
   readonly key: string;
+  /** A column, or another expression. */
   readonly end: string;
   readonly days: number;
   /** A further condition for obsolete rows. */
@@ -26,6 +30,8 @@ const remains: readonly {
   { table: 'stock_notice', key: 'notice_id', end: 'asked_at', days: 180 },
   // The account shows them for a year after the event.
   { table: 'event_registration', key: 'registration_id', end: 'ends_at', days: 365 },
+  // Or after their last day: the release before does not keep when an event ends.
+  { table: 'event_registration', key: 'registration_id', end: lastDayEnd, days: 365, only: 'ends_at is null' },
   { table: 'shared_cart', key: 'token', end: 'expires_at', days: 0 },
   { table: 'found_customer', key: 'reference_hash', end: 'expires_at', days: 0 },
   { table: 'session', key: 'session_id', end: 'expires_at', days: 1 },
@@ -90,14 +96,14 @@ export async function sweep(db: Db, now: Date): Promise<number> {
     // A statement that names shared tables makes kept answers old, even when it deletes nothing.
     if (parts.length > 0) {
       const { rows } = await sql`
-        select from ${sql.table(table)} where ${sql.ref(end)} < ${before} and ${sql.raw(only)} limit 1`.execute(db);
+        select from ${sql.table(table)} where ${sql.raw(end)} < ${before} and ${sql.raw(only)} limit 1`.execute(db);
       if (rows.length === 0) continue;
     }
     for (let deleted = AT_ONCE, batch = 0; deleted === AT_ONCE && batch < MOST_BATCHES; batch += 1, gone += deleted) {
       const { rows } = await sql`
         with obsolete as (
-          select ctid as place, ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(end)} < ${before} and ${sql.raw(only)}
-          order by ${sql.ref(end)} limit ${AT_ONCE} for update skip locked
+          select ctid as place, ${sql.ref(key)} from ${sql.table(table)} where ${sql.raw(end)} < ${before} and ${sql.raw(only)}
+          order by ${sql.raw(end)} limit ${AT_ONCE} for update skip locked
         )${sql.join(withParts, sql``)}
         delete from ${sql.table(table)} where ctid in (select place from obsolete) returning ${sql.ref(key)}`.execute(
         db,
