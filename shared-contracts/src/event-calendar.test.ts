@@ -17,8 +17,8 @@ const valuesOf = (change: Partial<CalendarEntry>, name: string) =>
     .filter((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
     .map((line) => line.slice(name.length));
 
-test('writes days that follow each other as one entry of whole days, which ends before the day after [ACC-16]', () => {
-  expect(linesOf({})).toEqual([
+test('writes each day as an entry of a whole day, which ends before the day after [ACC-16]', () => {
+  expect(linesOf({ attendingDays: ['2027-05-01'] })).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//storefront//events//EN',
@@ -26,7 +26,7 @@ test('writes days that follow each other as one entry of whole days, which ends 
     'UID:b1f5d6ac-93b9-4a3e-8b39-4c1f5f0e7a11-2027-05-01@storefront',
     'DTSTAMP:20270110T100000Z',
     'DTSTART;VALUE=DATE:20270501',
-    'DTEND;VALUE=DATE:20270503',
+    'DTEND;VALUE=DATE:20270502',
     'SUMMARY:Two days at the bench',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -85,7 +85,7 @@ test.each([
   ['URL', { url: 'https://shop.example/en-gb/pages/a,b' }, ':https://shop.example/en-gb/pages/a,b'],
   ['SUMMARY', { title: `${'Öffnung ✂️ '.repeat(30)}!` }, `:${'Öffnung ✂️ '.repeat(30)}!`],
 ])('writes a %s %j so that it is read as it was meant [ACC-16]', (name, change, value) => {
-  expect(valuesOf(change, name)).toEqual([value]);
+  expect(valuesOf({ attendingDays: ['2027-05-01'], ...change }, name)).toEqual([value]);
 });
 
 test('folds lines at 75 octets, never inside a character [ACC-16]', () => {
@@ -101,4 +101,12 @@ test('tells the entries of a registration apart, and names them alike each time 
   const ids = valuesOf(hours, 'UID');
   expect(new Set(ids).size).toBe(2);
   expect(valuesOf({ ...hours, title: 'Another' }, 'UID')).toEqual(ids);
+});
+
+test.each([
+  ['hours', hours],
+  ['whole days', {}],
+])('names a day alike in %s, whichever days are added and left out [ACC-16]', (_, times) => {
+  const idOf = (day: string) => valuesOf({ ...times, attendingDays: [day] }, 'UID');
+  expect(valuesOf(times, 'UID')).toEqual(entry.attendingDays.flatMap(idOf));
 });

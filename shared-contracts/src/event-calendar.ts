@@ -53,9 +53,9 @@ function momentOf(day: string, time: string, timeZone: string): Date | undefined
   }
 }
 
-/** When something is, as lines; `key` tells the parts of a registration apart. */
+/** When a registration is on one of its days, as lines. */
 interface Span {
-  readonly key: string;
+  readonly day: string;
   readonly lines: readonly string[];
 }
 
@@ -65,34 +65,29 @@ function timedSpans({ attendingDays, startTime, endTime, timeZone }: CalendarEnt
   const spans = attendingDays.map((day) => {
     const start = momentOf(day, startTime, timeZone);
     const end = momentOf(endTime > startTime ? day : dayAfter(day), endTime, timeZone);
-    return start && end && { key: day, lines: [`DTSTART:${utcStamp(start)}`, `DTEND:${utcStamp(end)}`] };
+    return start && end && { day, lines: [`DTSTART:${utcStamp(start)}`, `DTEND:${utcStamp(end)}`] };
   });
   return spans.every((span) => span !== undefined) ? spans : undefined;
 }
 
-/** Whole days; those that follow each other are one entry. */
+/** Each day as a whole. */
 function wholeDays({ attendingDays }: CalendarEntry): readonly Span[] {
-  const runs: { first: string; last: string }[] = [];
-  for (const day of attendingDays) {
-    const run = runs.at(-1);
-    if (run && dayAfter(run.last) === day) run.last = day;
-    else runs.push({ first: day, last: day });
-  }
-  return runs.map(({ first, last }) => ({
-    key: first,
-    lines: [`DTSTART;VALUE=DATE:${plainDay(first)}`, `DTEND;VALUE=DATE:${plainDay(dayAfter(last))}`],
+  return attendingDays.map((day) => ({
+    day,
+    lines: [`DTSTART;VALUE=DATE:${plainDay(day)}`, `DTEND;VALUE=DATE:${plainDay(dayAfter(day))}`],
   }));
 }
 
 /**
  * The days of a registration as an iCalendar file (RFC 5545): in UTC where times and zone are known, else whole days.
+ * Each day has an id of its own, whatever the other days are.
  * @param now when it is made
  */
 export function calendarFile(entry: CalendarEntry, now: Date): string {
   const { registrationId, title, location, url } = entry;
-  const events = (timedSpans(entry) ?? wholeDays(entry)).flatMap(({ key, lines }) => [
+  const events = (timedSpans(entry) ?? wholeDays(entry)).flatMap(({ day, lines }) => [
     'BEGIN:VEVENT',
-    `UID:${registrationId}-${key}@storefront`,
+    `UID:${registrationId}-${day}@storefront`,
     `DTSTAMP:${utcStamp(now)}`,
     ...lines,
     `SUMMARY:${escaped(title)}`,
