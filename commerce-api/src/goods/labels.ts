@@ -1,4 +1,5 @@
 import type { Language, Locale } from 'shared-contracts/locale';
+import { isBritish } from '../base/british.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 const texts = (en: string, fr: string, de: string): Texts => ({ en, fr, de });
@@ -108,7 +109,6 @@ export type Word = keyof typeof words;
 export const badgeLabel = (kind: string, language: Language): string => badges[kind]?.[language] ?? kind;
 /** Labels of filters and their values that Britain and Canada spell otherwise. */
 const british: Readonly<Record<string, string>> = { color: 'Colour', 'color:grey': 'Grey' };
-const isBritish = ({ id }: Pick<Locale, 'id'>): boolean => id === 'en-gb' || id === 'en-ca';
 const labelIn = (labels: Readonly<Record<string, Texts>>, id: string, locale: Locale): string | undefined =>
   (isBritish(locale) ? british[id] : undefined) ?? labels[id]?.[locale.language];
 
