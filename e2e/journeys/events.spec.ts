@@ -78,7 +78,7 @@ test('a guest finds an event, signs in, and registers for a day with a guest; ag
   await dialog.getByRole('textbox', { name: 'Name of your guest' }).fill('Ada');
   await dialog.getByRole('checkbox', { name: 'I accept the terms of the event.' }).check();
   await dialog.getByRole('button', { name: 'Register' }).click();
-  await expect(confirmation.getByText('You were registered already.')).toBeVisible();
+  await expect(confirmation.getByText('You were already registered.')).toBeVisible();
   await expectAccessible(page, 'event, registered before');
   await dialog.getByRole('status').getByRole('button', { name: 'Close' }).click();
   expect((await mailsTo(request, email)).filter(({ text }) => text.includes('/pages/open-bench'))).toHaveLength(1);
@@ -129,7 +129,7 @@ test('an event that no longer takes registrations says so above the form, and lo
     await route.continue({ postData: { ...form, eventId: 'taken-off' } });
   });
   await dialog.getByRole('button', { name: 'Register' }).click();
-  const error = dialog.getByRole('alert').filter({ hasText: 'This event does not take registrations any more.' });
+  const error = dialog.getByRole('alert').filter({ hasText: 'This event no longer takes registrations.' });
   await expect(error).toBeVisible();
   await expectAccessible(page, 'event, refused');
   await error.getByRole('button', { name: 'Dismiss message' }).click();
@@ -224,7 +224,7 @@ test('a full event says so, keeps what was typed, and has places again once some
   await expect(other.getByText('See you at the scales')).toBeVisible();
 
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText(/^Only one place is left: Sat, Oct \d+\. Without a guest, it is yours\.$/)).toBeVisible();
+  await expect(page.getByText(/^Only one place left: Sat, Oct \d+\. Without a guest, it is yours\.$/)).toBeVisible();
   const guest = page.getByRole('textbox', { name: 'Name of your guest' });
   await expect(guest).toHaveValue('Ada');
   await expect(guest).toBeFocused();

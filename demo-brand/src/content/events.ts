@@ -9,9 +9,9 @@ type EventBlock = Extract<Block, { type: 'event-sign-up' }>;
 
 /** The terms of all events, as the last paragraph of what the form shows. */
 const privacyTerm: Texts = [
-  'We keep your registration for a year after the event, so that your account can show it, and take photos only of hands and zips.',
-  'Nous gardons votre inscription un an après l’événement, pour que votre compte puisse la montrer, et ne photographions que des mains et des zips.',
-  'Wir behalten Ihre Anmeldung ein Jahr über die Veranstaltung hinaus, damit Ihr Konto sie zeigen kann, und fotografieren nur Hände und Reißverschlüsse.',
+  'We keep your registration for a year after the event, so that you find it in your account, and take photos only of hands and zips.',
+  'Nous gardons votre inscription un an après l’événement, pour que vous la retrouviez dans votre compte, et ne photographions que des mains et des fermetures éclair.',
+  'Wir bewahren Ihre Anmeldung nach der Veranstaltung noch ein Jahr auf, damit Sie sie in Ihrem Konto finden, und fotografieren nur Hände und Reißverschlüsse.',
 ];
 
 const terms = ({ say }: Writer, ...paragraphs: readonly Texts[]): EventBlock['richText'] =>
@@ -81,9 +81,9 @@ function nightWalk(writer: Writer): EventBlock {
     eventId: `night-walk-${walk.year}`,
     title: say('A walk by headlamp', 'Marche à la frontale', 'Wanderung mit Stirnlampe'),
     body: say(
-      'Eight kilometers, two hours, and no moon. We lend you the lamp.',
-      'Huit kilomètres, deux heures, et pas de lune. Nous vous prêtons la lampe.',
-      'Acht Kilometer, zwei Stunden, kein Mond. Die Lampe leihen wir Ihnen.',
+      'Two hours on foot, and no moon. We lend you the lamp.',
+      'Deux heures de marche, et pas de lune. Nous vous prêtons la lampe.',
+      'Zwei Stunden zu Fuß, kein Mond. Die Lampe leihen wir Ihnen.',
     ),
     startDate: walk.iso,
     endDate: walk.iso,
@@ -94,8 +94,8 @@ function nightWalk(writer: Writer): EventBlock {
     endTime: '22:00',
     link: '/pages/night-walk',
     richText: terms(writer, [
-      'You walk at your own risk, in shoes with a profile. In a storm we stay in and tell you by email at noon.',
-      'Vous marchez à vos risques, avec des chaussures à crampons. En cas de tempête, nous restons à l’intérieur et vous prévenons par e-mail à midi.',
+      'You walk at your own risk, in shoes with a good tread. If there is a storm, we stay in and tell you by email at noon.',
+      'Vous marchez à vos propres risques, avec des chaussures à semelle crantée. En cas de tempête, nous restons à l’intérieur et vous prévenons par e-mail à midi.',
       'Sie gehen auf eigene Gefahr, in Schuhen mit Profil. Bei Sturm bleiben wir drinnen und sagen mittags per E-Mail Bescheid.',
     ]),
     ...actions(writer),
@@ -132,12 +132,12 @@ function packFitting(writer: Writer): EventBlock {
     endTime: '19:30',
     link: '/pages/pack-fitting',
     richText: terms(writer, [
-      'There is one evening and there are two backs: please cancel in your account when you cannot come.',
-      'Il y a un soir et deux dos : merci d’annuler dans votre compte si vous ne pouvez pas venir.',
-      'Es gibt einen Abend und zwei Rücken: Bitte stornieren Sie in Ihrem Konto, wenn Sie nicht kommen können.',
+      'There is one evening, for two backs: please cancel in your account if you cannot come.',
+      'Une seule soirée, deux dos : merci d’annuler dans votre compte si vous ne pouvez pas venir.',
+      'Ein Abend, zwei Rücken: Bitte stornieren Sie in Ihrem Konto, wenn Sie nicht kommen können.',
     ]),
     ...actions(writer),
-    confirmationTitle: say('See you at the scales', 'À bientôt à la balance', 'Bis bald an der Waage'),
+    confirmationTitle: say('See you at the scales', 'Rendez-vous à la pesée', 'Bis bald an der Waage'),
     confirmationSubtitle: say(
       'Bring your own pack. We have the stones.',
       'Apportez votre sac. Nous avons les pierres.',
@@ -159,7 +159,7 @@ export function eventPages({ asOf }: Pick<Writer, 'asOf'>): readonly ServicePage
       title: ['Events', 'Événements', 'Veranstaltungen'],
       summary: [
         'Evenings and weekends with us, free of charge.',
-        'Des soirées et des week-ends avec nous, sans frais.',
+        'Des soirées et des week-ends gratuits avec nous.',
         'Abende und Wochenenden mit uns, kostenlos.',
       ],
       body: {
@@ -189,14 +189,14 @@ Die Anmeldung dauert eine Minute und braucht ein Konto; wir bestätigen sie per 
       ],
       body: {
         en: `
-Our bench is yours for two days, from ten to four. We show how a slider is changed, how a tear is closed so that it stays dry, and what to leave to us. Machines, thread, and tape are there.
+Our bench is yours for two days, from ten to four. We show you how to change a slider, how to close a tear so that it stays dry, and what to leave to us. Machines, thread, and tape are on the bench.
 
 - **Where:** the Westend workshop.
 - **When:** Saturday ${first.day} and Sunday ${last.day} May ${last.year}. Come for one day or for both.
-- **Bring:** one thing that is torn, washed and dry. A guest is welcome.
+- **Bring:** one torn thing, washed and dry. A guest is welcome.
 `,
         fr: `
-Notre atelier est à vous pendant deux jours, de dix à seize heures. Nous montrons comment changer un curseur, comment fermer un accroc pour qu’il reste étanche, et ce qu’il vaut mieux nous laisser. Machines, fil et ruban sont sur place.
+Notre atelier est à vous pendant deux jours, de dix à seize heures. Nous montrons comment changer un curseur, comment refermer un accroc pour que le tissu reste étanche, et ce qu’il vaut mieux nous laisser. Machines, fil et ruban sont sur place.
 
 - **Où :** l’atelier Westend.
 - **Quand :** samedi ${frenchDay(first)} et dimanche ${last.day} mai ${last.year}, un jour ou les deux.
@@ -217,24 +217,24 @@ Zwei Tage lang gehört Ihnen unsere Werkbank, von zehn bis vier. Wir zeigen, wie
       scene: 'camp-31-night-clear',
       title: ['Night walk', 'Marche de nuit', 'Nachtwanderung'],
       summary: [
-        'One evening, one lamp each, and a path that you know by day only.',
+        'One evening, one lamp each, and a path you only know by day.',
         'Un soir, une lampe chacun, et un sentier que vous ne connaissez que de jour.',
-        'Ein Abend, eine Lampe je Kopf und ein Weg, den Sie nur bei Tag kennen.',
+        'Ein Abend, eine Lampe pro Kopf und ein Weg, den Sie nur bei Tag kennen.',
       ],
       body: {
         en: `
-In the dark a path is made of the next three meters. We walk slowly, without phones, and stop where the town is out of sight. Afterward there is tea.
+In the dark a path is no longer than your next three steps. We walk slowly, without phones, and stop where the town is out of sight. Then there is tea.
 
 - **Where:** from the door of the Westend workshop and back.
 - **When:** Saturday ${walk.day} September ${walk.year}, from half past seven to ten.
-- **Bring:** shoes with a profile and a jacket. Lamps are here.
+- **Bring:** shoes with a good tread and a jacket. We have the lamps.
 `,
         fr: `
 Dans le noir, un sentier se réduit aux trois mètres qui viennent. Nous marchons lentement, sans téléphone, et nous arrêtons là où la ville disparaît. Ensuite, il y a du thé.
 
 - **Où :** aller et retour depuis la porte de l’atelier Westend.
 - **Quand :** samedi ${walk.day} septembre ${walk.year}, de dix-neuf heures trente à vingt-deux heures.
-- **À apporter :** des chaussures à crampons et une veste. Les lampes sont sur place.
+- **À apporter :** des chaussures à semelle crantée et une veste. Les lampes sont sur place.
 `,
         de: `
 Im Dunkeln besteht ein Weg aus den nächsten drei Metern. Wir gehen langsam, ohne Telefone, und halten an, wo die Stadt nicht mehr zu sehen ist. Danach gibt es Tee.
@@ -275,7 +275,7 @@ Wir beladen Ihren Rucksack oder einen von uns, messen Ihren Rücken und verstell
 
 - **Wo:** Werkstatt Westend.
 - **Wann:** Samstag, ${fitting.day}. Oktober ${fitting.year}, von sechs bis halb acht.
-- **Mitbringen:** Ihren Rucksack, falls Sie einen haben. Eine Begleitung nimmt den zweiten Platz.
+- **Mitbringen:** Ihren Rucksack, falls Sie einen haben. Ihre Begleitung bekommt den zweiten Platz.
 `,
       },
       below: (writer) => [packFitting(writer)],

@@ -141,7 +141,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   AUT473: 'Confirmez que c’est bien vous, puis réessayez.',
   TXT409: 'Ce numéro a mis fin à nos messages par STOP. Envoyez START au numéro d’où ils venaient, puis réessayez.',
   EVT404: 'Les inscriptions à cet événement sont closes.',
-  EVT409: 'Il ne reste pas assez de places aux jours choisis.',
+  EVT409: 'Il ne reste pas assez de places pour les jours choisis.',
   EVT405: 'Cette inscription est déjà annulée.',
   EVT410: 'Cet événement est terminé.',
   STF400: 'Un membre de l’équipe utilise déjà cette adresse.',

@@ -111,8 +111,8 @@ describe('registering for an event [ACC-16]', () => {
     expect(await screen.findByText('See you at the bench')).toBeDefined();
     expect(screen.queryByRole('checkbox', hidden)).toBeNull();
     expect(screen.getByText('Sun, May 2')).toBeDefined();
-    expect(screen.getByText('We send a confirmation to mara@example.org.')).toBeDefined();
-    expect(screen.queryByText(/registered already/)).toBeNull();
+    expect(screen.getByText('A confirmation is on its way to mara@example.org.')).toBeDefined();
+    expect(screen.queryByText(/already registered/)).toBeNull();
     const close = screen.getByText('Close', { selector: '[role=status] button *, [role=status] button' });
     expect(document.activeElement?.contains(close)).toBe(true);
     fireEvent.click(close);
@@ -123,7 +123,7 @@ describe('registering for an event [ACC-16]', () => {
     open(() => ({ ...registerForEvent.example, alreadyRegistered: true }));
     await fill();
     press('Register');
-    expect(await screen.findByText(/^You were registered already\./)).toBeDefined();
+    expect(await screen.findByText(/^You were already registered\./)).toBeDefined();
   });
 
   test('disables all inputs while it is sent, and keeps them after an error that can be dismissed', async () => {
@@ -195,15 +195,15 @@ describe('places at an event [ACC-16]', () => {
     check('Sat, May 1');
     check('I accept the terms of the event.');
     press('Register');
-    await screen.findByText(/^You were registered already/);
+    await screen.findByText(/^You were already registered/);
     expect(register).toHaveBeenCalledWith(
       expect.objectContaining({ body: expect.objectContaining({ attendingDays: '2027-05-02', plusOne: 'Noah' }) }),
     );
   });
 
   test.each([
-    ['attendingDays', 'No place is left: Sun, May 2. Please choose another day.', /^Sun, May 2/],
-    ['plusOne', 'Only one place is left: Sun, May 2. Without a guest, it is yours.', /guest/],
+    ['attendingDays', 'No places left: Sun, May 2. Please choose another day.', /^Sun, May 2/],
+    ['plusOne', 'Only one place left: Sun, May 2. Without a guest, it is yours.', /guest/],
   ] as const)(
     'shows a refusal of %s beside it, keeps what was typed, and reads the places again',
     async (field, text, at) => {
@@ -227,7 +227,7 @@ describe('places at an event [ACC-16]', () => {
     open(() => Promise.reject(refused('attendingDays')), { days: [free, full] });
     await fill();
     press('Register');
-    await screen.findByText(/^No place is left/);
+    await screen.findByText(/^No places left/);
     await waitFor(() => expect(screen.getAllByText('Full')).toHaveLength(2));
     const box = screen.getByRole('checkbox', { name: 'Sun, May 2', ...hidden });
     expect(box.matches(':checked:not(:disabled)')).toBe(true);
