@@ -146,7 +146,7 @@ test('a shopper finds a registration in the account, takes it to a calendar, and
 }, async ({ page, request }) => {
   const email = await openAccount(page, `calendar-${crypto.randomUUID().slice(0, 8)}`);
   await accountNav(page).getByRole('link', { name: 'Events' }).click();
-  await expect(page.getByText('You are not registered for anything at the moment.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
   await expectAccessibleInBothSchemes(page, 'no events in the account');
   await page.getByRole('main').getByRole('link', { name: 'See all events' }).click();
   const list = page.getByRole('main');
