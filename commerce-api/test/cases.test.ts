@@ -250,6 +250,23 @@ describe.each(engines)('service cases on %s', (engine) => {
     expect((await reply()).status).toBe(200);
   });
 
+  test('answers a repeated change of state like the first, and takes one without a key [ACC-18]', async () => {
+    const { caseNumber } = await open();
+    const key = crypto.randomUUID();
+    const close = { ...at(caseNumber), body: { state: 'closed' as const, revision: 1 } };
+    const first = await support.ok(turnCase, close, { key });
+    expect(first).toMatchObject({ state: 'closed', revision: 2 });
+    expect(await support.ok(turnCase, close, { key })).toEqual(first);
+    const { actions } = await operator.ok(getStaffActions, { query: {} });
+    expect(actions.filter(({ of, action }) => of === caseNumber && action === 'case.close')).toHaveLength(1);
+    // Pages from before send none.
+    const { idempotencyKey: _, ...withoutKey } = turnCase;
+    const reopen = { ...at(caseNumber), body: { state: 'open' as const, revision: 2 } };
+    expect((await support.ok(withoutKey, reopen)).state).toBe('open');
+    expect(await errorOf(support.call(withoutKey, reopen))).toBe('CAS409');
+    expect(await errorOf(support.call(turnCase, close, { key: 'short' }))).toBe('API422');
+  });
+
   test('records who looked, searched, answered, closed, and opened again, but not the words [ACC-18]', async () => {
     const { caseNumber } = await open();
     await seenByStaff(caseNumber);

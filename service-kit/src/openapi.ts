@@ -59,7 +59,14 @@ function operation(call: AnyCall): Record<string, unknown> {
       ...parameters(call.query, 'query'),
       accessKeyParameter,
       ...(call.idempotencyKey
-        ? [{ name: headerNames.idempotencyKey, in: 'header', required: true, schema: { type: 'string' } }]
+        ? [
+            {
+              name: headerNames.idempotencyKey,
+              in: 'header',
+              required: !call.isKeyOptional,
+              schema: { type: 'string' },
+            },
+          ]
         : []),
     ],
     ...(call.body

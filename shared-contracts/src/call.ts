@@ -59,6 +59,8 @@ export interface CallDefinition<
   readonly errors: readonly ErrorId[];
   /** True when the client must send an idempotency key, which the server keeps with its first answer. */
   readonly idempotencyKey?: boolean;
+  /** True when the server takes a call without its key, too: clients from before the call had one send none. */
+  readonly isKeyOptional?: boolean;
   /** A true-to-contract answer: mock data, documentation and tests use it. */
   readonly example: v.InferInput<Response>;
 }

@@ -58,7 +58,7 @@ async function checkCall(backEnd: BackEnd, probe: NamedProbe, token: string): Pr
   add('refuses what it cannot answer in', refusalFaults(['API406'], await ask(anyInput, { accept: 'text/csv' })));
   if (call.access !== 'anyone')
     add('refuses a call without a session', refusalFaults(['AUT432'], await ask(anyInput, { token: '' })));
-  if (call.idempotencyKey)
+  if (call.idempotencyKey && !call.isKeyOptional)
     add('requires an idempotency key', refusalFaults(['API422'], await ask(anyInput, { idempotencyKey: 'none' })));
   return results;
 }

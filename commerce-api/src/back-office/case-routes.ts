@@ -1,6 +1,5 @@
 import { answerCase, findCases, getStaffCase, getStaffCasePicture, turnCase } from 'shared-contracts/calls/staff-cases';
 import { readPictureFile } from '../consumer/support-cases.ts';
-import { transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { staffMailLimits, staffSearchLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
@@ -46,7 +45,10 @@ export function caseRoutes(dependencies: Pick<BackOfficeDependencies, 'db' | 'st
 
     route(turnCase, async ({ params, body }, context) => {
       const actor = await actorOf(context);
-      await transact(db, (transaction) => turnTo(transaction, { ...params, ...body }, actor));
+      await changeOnce(db, turnCase.name, { params, body }, context, async (transaction) => {
+        await turnTo(transaction, { ...params, ...body }, actor);
+        return {};
+      });
       return readCase(db, params.caseNumber, context.locale.language);
     }),
 

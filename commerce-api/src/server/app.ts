@@ -71,6 +71,7 @@ const idempotencyKeyShape = /^[\w.:-]{8,100}$/;
 function idempotencyKeyOf(call: AnyCall, request: FastifyRequest): string {
   if (!call.idempotencyKey) return '';
   const key = request.headers[headerNames.idempotencyKey];
+  if (key === undefined && call.isKeyOptional) return crypto.randomUUID();
   if (typeof key === 'string' && idempotencyKeyShape.test(key)) return key;
   throw new CallError('API422', { field: headerNames.idempotencyKey });
 }

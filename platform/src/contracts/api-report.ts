@@ -23,6 +23,7 @@ interface CallLike {
   readonly response: SchemaLike;
   readonly errors: readonly string[];
   readonly idempotencyKey?: boolean;
+  readonly isKeyOptional?: boolean;
 }
 type Module = Readonly<Record<string, unknown>>;
 
@@ -121,7 +122,8 @@ function callText(name: string, call: CallLike, names: SchemaNames): string {
     return schema ? [`  ${part} ${schemaText(schema, names, '  ')}`] : [];
   });
   const errors = call.errors.length > 0 ? [`  errors ${[...call.errors].sort().join(' ')}`] : [];
-  const once = call.idempotencyKey ? ', once by its key' : '';
+  const key = call.isKeyOptional ? 'its key, if it has one' : 'its key';
+  const once = call.idempotencyKey ? `, once by ${key}` : '';
   return [`call ${name} '${call.name}' ${call.method} ${call.path}${once}`, ...parts, ...errors].join('\n');
 }
 

@@ -155,6 +155,8 @@ export const turnCase = defineCall({
   body: v.strictObject({ state: v.picklist(['open', 'closed']), revision }),
   response: caseDetail,
   errors: ['API404', 'CAS409'],
+  idempotencyKey: true,
+  isKeyOptional: true,
   example: { ...example, state: 'closed', revision: 2 },
 });
 

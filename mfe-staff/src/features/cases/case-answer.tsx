@@ -50,7 +50,8 @@ export function CaseAnswer({ detail, onChanged, onReadAgain }: CaseAnswerProps) 
   const turn = () =>
     run(async () => {
       const next = isClosed ? 'open' : 'closed';
-      onChanged(await calls(turnCase, { params, body: { state: next, revision } }));
+      const body = { state: next, revision } as const;
+      onChanged(await calls(turnCase, { params, body }, { idempotencyKey: keyOf(body) }));
       toasts.show({ tone: 'success', text: isClosed ? texts.wasReopened : texts.wasClosed });
     }, 'turn');
   return (
