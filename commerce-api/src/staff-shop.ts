@@ -4,6 +4,7 @@ import { type StaffRole, staffRoles } from 'shared-contracts/staff-role';
 import { appCode } from './auth/second-factor.ts';
 import type { StaffRule } from './auth/staff.ts';
 import { CallError } from './base/call-error.ts';
+import { normalizeEmail } from './base/normalize-email.ts';
 import { type Db, openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { loadBrand } from './load-brand.ts';
@@ -58,7 +59,7 @@ async function resetByEmail(
   const person = await db
     .selectFrom('staff')
     .select('subject_id')
-    .where('email', '=', email.trim().toLowerCase())
+    .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   if (!person) throw new UsageError(`${email} is not on the staff.`);
   await reset({ db, staff }, actor, person.subject_id, options);

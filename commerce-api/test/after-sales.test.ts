@@ -21,6 +21,7 @@ import { addPaymentInstrument, giftCardBalance } from 'shared-contracts/calls/pa
 import { type OrderStage, orderStages, type ShipmentStatus } from 'shared-contracts/entities/order-status';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { personalAccount } from '../src/ledger/accounts.ts';
+import { findOrder } from '../src/order/orders.ts';
 import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { demoCardNumber, demoPin } from './demo-brand.ts';
@@ -282,6 +283,12 @@ describe.each(engines)('after-sales on %s', (engine) => {
     }
     expect((await other.call(cancelOrder, { body: { orderNumber } })).error?.errorId).toBe('ORD409');
     expect((await other.call(cancelOrder, { body: { orderNumber, email: seattle.email! } })).status).toBe(200);
+  });
+
+  test('finds an order by its address in the form in which addresses of accounts are compared', async () => {
+    const { orderNumber } = await buy(shopper);
+    const email = ` ${seattle.email!.toUpperCase()}\u200b`;
+    expect((await findOrder(shop.db, orderNumber, { email })).order.orderNumber).toBe(orderNumber);
   });
 
   test.each([

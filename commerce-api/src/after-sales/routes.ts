@@ -10,8 +10,8 @@ import {
 import { locales } from 'shared-contracts/locale';
 import { writtenOrderNumber } from 'shared-contracts/order-number';
 import { CallError } from '../base/call-error.ts';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import { readableCode } from '../base/readable-code.ts';
-import { normalizeEmail } from '../consumer/accounts.ts';
 import type { Db } from '../database/database.ts';
 import { invoicePdf, returnLabelPdf } from '../documents/documents.ts';
 import type { Seller } from '../documents/invoice.ts';

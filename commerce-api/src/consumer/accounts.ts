@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CountryCode, LocaleId } from 'shared-contracts/locale';
-import { plainText } from 'shared-contracts/plain-text';
 import { CallError } from '../base/call-error.ts';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import type { SubjectKind } from '../base/subject.ts';
 import type { Gender, LoyaltyState } from '../database/account-schema.ts';
 import type { Db } from '../database/database.ts';
@@ -40,9 +40,6 @@ const columns = sql`
   a.postal_code as "postalCode", to_char(a.birth_date, 'YYYY-MM-DD') as "birthDate", a.gender, a.country, a.locale, a.prosumer, a.credit,
   a.loyalty, a.loyalty_since as "loyaltySince", a.member_id as "memberId", a.interests, a.shoe_size as "shoeSize",
   a.discount_terms_at as "discountTermsAt", a.disabled_at as "disabledAt", a.notifications, a.source`;
-
-/** Returns an email address in the form that is compared and stored. */
-export const normalizeEmail = (email: string): string => plainText(email).toLowerCase();
 
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
   const { rows } = await sql<Account>`

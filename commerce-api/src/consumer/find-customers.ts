@@ -5,9 +5,9 @@ import type { Locale } from 'shared-contracts/locale';
 import { writtenOrderNumber } from 'shared-contracts/order-number';
 import { plainCode } from 'shared-contracts/plain-text';
 import { contentHash } from '../base/hash.ts';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import { internationalPhone } from '../base/phone.ts';
 import type { Db } from '../database/database.ts';
-import { normalizeEmail } from './accounts.ts';
 
 /** Minutes for which a customer who was found can be served. */
 const MINUTES = 10;

@@ -1,9 +1,9 @@
 import { confirmNewsletter, requestNewsletter } from 'shared-contracts/calls/newsletter';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import type { Db } from '../database/database.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { lookUpLimits, mailLimit, mailsOf, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
-import { normalizeEmail } from './accounts.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 import { decideByLink, inviteReader } from './newsletter.ts';
 import { checkEmail } from './sign-up.ts';

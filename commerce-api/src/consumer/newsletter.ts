@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type Locale, type LocaleId, locales } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
-import { normalizeEmail } from './accounts.ts';
 import { decideByMembersLink } from './members-news.ts';
 
 /** Lifetime of a link in days. */

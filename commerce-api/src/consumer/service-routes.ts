@@ -6,10 +6,11 @@ import {
   retrieveUserData,
 } from 'shared-contracts/calls/consumer-service';
 import { CallError } from '../base/call-error.ts';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { caseLimits, caseMailLimit, lookUpLimits, signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
-import { findAccount, normalizeEmail } from './accounts.ts';
+import { findAccount } from './accounts.ts';
 import { contactSubjects, isContactSubject } from './contact-subjects.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 import { checkEmail } from './sign-up.ts';

@@ -7,13 +7,13 @@ import {
 } from 'shared-contracts/calls/serving';
 import type { LinkRequest } from '../auth/mailed-links.ts';
 import { CallError } from '../base/call-error.ts';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import { transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { post } from '../jobs/outbox.ts';
 import { Audit } from '../server/audit.ts';
 import { findCustomerLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
-import { normalizeEmail } from './accounts.ts';
 import { readAddresses } from './addresses.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 import { findCustomer, nameCustomer } from './find-customers.ts';

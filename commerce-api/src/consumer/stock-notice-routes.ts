@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { requestStockNotice } from 'shared-contracts/calls/products';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import type { Db } from '../database/database.ts';
 import { askForNotice } from '../inventory/stock-notices.ts';
 import { lookUpLimits, stockNoticeLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
-import { normalizeEmail, readAccount } from './accounts.ts';
+import { readAccount } from './accounts.ts';
 import { checkEmail } from './sign-up.ts';
 
 /** Asking for a notice asks for notices again. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { locales } from 'shared-contracts/locale';
 import type { OrderEvent } from 'shared-contracts/order-events';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import { inlineRows } from '../database/inline-rows.ts';
 import { json } from '../database/json.ts';
 import { outboxInsert } from '../jobs/outbox.ts';
@@ -145,7 +146,7 @@ export function orderTables(
   return sql`
     ordered as (
       insert into orders (order_number, cart_id, subject_id, locale, email, status, body, store_id, store_employee_id)
-      select ${orderNumber}, ${cartId}, ${buyerOf({ subjectId, snapshot })}, ${snapshot.locale}, ${order.email.toLowerCase()}, 'placed', ${json(order)}, ${storeId}, ${storeEmployeeId}
+      select ${orderNumber}, ${cartId}, ${buyerOf({ subjectId, snapshot })}, ${snapshot.locale}, ${normalizeEmail(order.email)}, 'placed', ${json(order)}, ${storeId}, ${storeEmployeeId}
       from ${source}
     ), order_lines as (
       insert into order_line (order_number, line_id, upc, location_id, qty, row_total, product_type, shipment_id)

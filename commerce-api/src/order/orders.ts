@@ -5,6 +5,7 @@ import type { CommittedStatus, ShipmentStatus } from 'shared-contracts/entities/
 import type { LocaleId } from 'shared-contracts/locale';
 import { writtenOrderNumber } from 'shared-contracts/order-number';
 import { CallError } from '../base/call-error.ts';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import type { Db } from '../database/database.ts';
 import { orderNumberShape } from './order-number.ts';
 import { firstState, insidePayments, shownPayments } from './order-tables.ts';
@@ -71,7 +72,7 @@ function owned(owner: Owner) {
     ? sql`(o.subject_id = ${owner.subjectId} or (o.store_id is not null and exists (
         select from placement pl join serving sv on sv.subject_id = pl.subject_id and sv.ended_at is null
         where pl.order_number = o.order_number and pl.subject_id = ${owner.subjectId})))`
-    : sql`o.email = ${owner.email.trim().toLowerCase()}`;
+    : sql`o.email = ${normalizeEmail(owner.email)}`;
 }
 
 const isoText = (column: string) =>

@@ -9,7 +9,8 @@ import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { logSignIn } from '../auth/security-log.ts';
 import { findSession, isLive, isReplayed } from '../auth/session-row.ts';
 import { CallError } from '../base/call-error.ts';
-import { type Account, findAccountByEmail, normalizeEmail } from '../consumer/accounts.ts';
+import { normalizeEmail } from '../base/normalize-email.ts';
+import { type Account, findAccountByEmail } from '../consumer/accounts.ts';
 import { postGreeting } from '../consumer/greetings.ts';
 import { isRecent } from '../consumer/presence.ts';
 import { checkEmail, checkSignUp, openConsumerAccount } from '../consumer/sign-up.ts';
@@ -160,7 +161,7 @@ export function signInRoutes(dependencies: SignInDependencies): Route[] {
             });
             await postGreeting(transaction, 'account-opened', { subjectId, locale: locale.id });
             return {
-              email: body.email.trim().toLowerCase(),
+              email: normalizeEmail(body.email),
               isLoyaltyMember: body.subscriptions?.loyaltyConsent ?? false,
             };
           },

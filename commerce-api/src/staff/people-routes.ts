@@ -6,7 +6,7 @@ import {
   inviteStaff,
   resetStaff,
 } from 'shared-contracts/calls/staff-people';
-import { normalizeEmail } from '../consumer/accounts.ts';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import { inviteLimit, mailLimit, mailsOf, signInLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { SignInDependencies } from '../sign-in/dependencies.ts';

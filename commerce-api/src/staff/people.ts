@@ -7,6 +7,7 @@ import { endLinks, makeLink, type StaffLinkRequest } from '../auth/mailed-links.
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { StaffRule } from '../auth/staff.ts';
 import { CallError } from '../base/call-error.ts';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import type { Db } from '../database/database.ts';
 import { isUniqueViolation, transact } from '../database/transact.ts';
 import { post } from '../jobs/outbox.ts';
@@ -151,7 +152,7 @@ export async function invite(
   actor: Actor,
   { email: typed, roles, locale }: Invitation,
 ): Promise<string> {
-  const email = typed.trim().toLowerCase();
+  const email = normalizeEmail(typed);
   if (!isEmail(email)) throw new CallError('AUT453', { field: 'email' });
   const { now } = actor;
   const given = [...new Set(roles)].sort();

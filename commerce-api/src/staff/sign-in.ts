@@ -10,6 +10,7 @@ import { staffLife } from '../auth/session-life.ts';
 import { endReplacedSession, endSessionsOf, openSession, type SessionContext } from '../auth/sessions.ts';
 import { activeStaff, findStaff, type Staff } from '../auth/staff.ts';
 import { CallError } from '../base/call-error.ts';
+import { normalizeEmail } from '../base/normalize-email.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { SignInDependencies } from '../sign-in/dependencies.ts';
@@ -41,7 +42,7 @@ async function checkLogin(
   { now, address, correlationId }: SignInContext,
 ): Promise<Staff> {
   const { db } = dependencies;
-  const email = typed.trim().toLowerCase();
+  const email = normalizeEmail(typed);
   const login = { login: email, address };
   const attempt = await takeLogin(db, login, now, staffLogin);
   if (attempt === 'locked') throw locked();
