@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { getCart, setBillingAddress, setShippingAddress } from 'shared-contracts/calls/cart';
 import { contactUs, openWarrantyCase } from 'shared-contracts/calls/consumer-service';
 import { copyData, deleteAccount } from 'shared-contracts/calls/my-data';
 import { answerCase, findCases, getStaffCase, getStaffCasePicture, turnCase } from 'shared-contracts/calls/staff-cases';
@@ -18,7 +19,7 @@ import { casePicture } from './case-picture.ts';
 import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
 import { confirmByPassword, newConsumer, type SignedIn } from './people.ts';
-import { openShop, type Shop, type Shopper } from './shop.ts';
+import { cards, openShop, type Shop, type Shopper, seattle } from './shop.ts';
 import { type StaffCaller, signInStaff } from './staff.ts';
 import { testClock } from './test-clock.ts';
 
@@ -60,6 +61,19 @@ describe.each(engines)('service cases on %s', (engine) => {
   const turnTo = (caseNumber: string, revision: number, state: 'open' | 'closed') =>
     support.call(turnCase, { ...at(caseNumber), body: { state, revision } });
   const seenByStaff = (caseNumber: string) => support.ok(getStaffCase, at(caseNumber));
+  const proveMailbox = ({ id }: SignedIn) =>
+    shop.db.updateTable('account').set({ mailbox_proven_at: clock.now() }).where('subject_id', '=', id).execute();
+  /** Ids of pictures of a sender that no case has taken, in the order in which they were sent. */
+  const looseOf = async ({ id }: Shopper) =>
+    (
+      await shop.db
+        .selectFrom('support_picture')
+        .select('picture_id')
+        .where('subject_id', '=', id)
+        .where('case_number', 'is', null)
+        .orderBy('added_at')
+        .execute()
+    ).map((row) => row.picture_id);
   /** Mails about cases, the newest first; not that the account is open. */
   const mailsTo = async (email: string) =>
     (await caughtMails(shop, email)).filter(({ subject }) => subject.includes('SC-'));
@@ -82,6 +96,7 @@ describe.each(engines)('service cases on %s', (engine) => {
   });
 
   test('quotes what was written to the account that wrote it, and leads there [ACC-18]', async () => {
+    await proveMailbox(who);
     await open();
     await expect.poll(() => mailsTo(who.email)).toHaveLength(1);
     const [mail] = await mailsTo(who.email);
@@ -106,6 +121,48 @@ describe.each(engines)('service cases on %s', (engine) => {
     // An order of somebody else is no order of the sender.
     const { caseNumber: own } = await open(who, { orderNumber });
     expect(await seenByStaff(own)).toMatchObject({ hasAccount: true, isKnownOrder: false });
+  });
+
+  test('keeps what belongs to an address from somebody who opens an account with it [ACC-18]', async () => {
+    const email = `owner-${crypto.randomUUID()}@example.org`;
+    const owner = await shop.guest();
+    const { caseNumber: first } = await open(owner, { email });
+    const [goods] = await shop.sellable();
+    const { orderNumber } = await shop.buy(owner, [goods!]);
+    await sql`update orders set email = ${email} where order_number = ${orderNumber}`.execute(shop.db);
+
+    const stranger = await newConsumer(shop, { email });
+    expect((await stranger.ok(getCases, {})).cases).toEqual([]);
+    expect(await errorOf(stranger.call(getCase, at(first)))).toBe('API404');
+    expect(await errorOf(stranger.call(replyToCase, { ...at(first), body: { text: 'Hi' } }))).toBe('API404');
+    const { caseNumber } = await open(stranger, { orderNumber, description: 'Words of a stranger' });
+    await expect.poll(() => mailsTo(email)).toHaveLength(2);
+    expect(JSON.stringify(await mailsTo(email))).not.toContain('Words of a stranger');
+    const unconfirmed = { hasAccount: true, isAddressConfirmed: false, isKnownOrder: false };
+    expect(await seenByStaff(caseNumber)).toMatchObject(unconfirmed);
+
+    await proveMailbox(stranger);
+    const confirmed = { hasAccount: true, isAddressConfirmed: true, isKnownOrder: true };
+    expect(await seenByStaff(caseNumber)).toMatchObject(confirmed);
+    // Answers to a guest reach the mailbox alone.
+    const { caseNumber: byGuest } = await open(owner, { email, orderNumber });
+    expect(await seenByStaff(byGuest)).toMatchObject({ hasAccount: false, isKnownOrder: true });
+  });
+
+  test('knows an order by the address of its sender, however each of both was typed', async () => {
+    const [goods] = await shop.sellable();
+    const guest = await shop.guest();
+    const basketId = await shop.cartWith(guest, [goods!]);
+    const address = { ...seattle, email: 'Mara.Kess@EXAMPLE.org' };
+    await guest.ok(setShippingAddress, { params: { basketId }, body: { addresses: [address] } });
+    await guest.ok(setBillingAddress, { params: { basketId }, body: { address } });
+    const cart = await guest.ok(getCart, { params: { basketId } });
+    const { body: order } = await shop.place(guest, cart, cards.approve);
+    const { caseNumber } = await open(await shop.guest(), {
+      email: ' mara.kess\u00ad@example.org',
+      orderNumber: order?.orderNumber,
+    });
+    expect(await seenByStaff(caseNumber)).toMatchObject({ email: 'mara.kess@example.org', isKnownOrder: true });
   });
 
   test('sends strangers no more than ten confirmations an hour to one address', async () => {

@@ -78,15 +78,25 @@ interface Detail extends Row {
   readonly revision: number;
   readonly locale: LocaleId;
   readonly hasAccount: boolean;
+  readonly hasMailbox: boolean;
   readonly isKnownOrder: boolean;
 }
 
-/** Returns everything that was sent with a case, and its messages. @throws {CallError} API404 */
+/** Whether the account has shown that it reads what is mailed to the address of the case. */
+const hasMailbox = sql`(a.email = c.email and a.mailbox_proven_at is not null)`;
+
+/**
+ * Returns everything that was sent with a case, and its messages. Anybody can open an account with somebody else's
+ * address, and reads the answers in it: orders of the address are the sender's once that mailbox is proven. Answers to a
+ * guest go to the mailbox alone.
+ * @throws {CallError} API404
+ */
 export async function readCase(db: Db, caseNumber: string, language: Language): Promise<StaffCase> {
   const { rows } = await sql<Detail>`
-    select ${columns}, c.revision, coalesce(c.locale, a.locale, 'en-us') as locale, a.subject_id is not null and c.of_account as "hasAccount",
+    select ${columns}, c.revision, coalesce(c.locale, a.locale, 'en-us') as locale, a.subject_id is not null and c.of_account as "hasAccount", coalesce(${hasMailbox}, false) as "hasMailbox",
       exists (select from orders o where o.order_number = c.details ->> 'orderNumber'
-        and (o.email = c.email or (c.of_account and o.subject_id = c.subject_id))) as "isKnownOrder"
+        and ((c.of_account and o.subject_id = c.subject_id)
+          or (o.email = c.email and (a.subject_id is null or not c.of_account or ${hasMailbox})))) as "isKnownOrder"
     from support_case c left join account a on a.subject_id = c.subject_id where c.case_number = ${caseNumber}`.execute(
     db,
   );
@@ -109,6 +119,7 @@ export async function readCase(db: Db, caseNumber: string, language: Language): 
     revision,
     language: locales[locale].language,
     hasAccount,
+    ...(hasAccount ? { isAddressConfirmed: row.hasMailbox } : {}),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
     ...(details.orderNumber ? { isKnownOrder } : {}),
     text: textOf(row),

@@ -127,6 +127,7 @@ async function readWriter({ db, shopUrl }: CaseOptions, caseNumber: string) {
     .selectFrom('support_case as c')
     .leftJoin('account as a', 'a.subject_id', 'c.subject_id')
     .select(['c.email', 'c.details', 'c.locale', 'c.of_account', 'a.locale as usual', 'a.subject_id as accountId'])
+    .select(['a.email as accountEmail', 'a.mailbox_proven_at as provenAt'])
     .where('c.case_number', '=', caseNumber)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -138,6 +139,7 @@ async function readWriter({ db, shopUrl }: CaseOptions, caseNumber: string) {
     to: row.email,
     locale,
     text: textOf(row),
+    hasMailbox: isAccount && row.accountEmail === row.email && row.provenAt !== null,
     link: { isAccount, url: `${shopUrl}/${locale}/${page}` },
     language: locales[locale].language,
   };
@@ -148,9 +150,9 @@ export async function caseOpenedLetter(options: CaseOptions, payload: unknown): 
   const { caseNumber } = payload as CaseOpened;
   const writer = await readWriter(options, caseNumber);
   if (!writer) return undefined;
-  const { to, locale, language, link, text: written } = writer;
-  // Nobody mails a text of their own to an address that is not theirs.
-  const facts = { caseNumber, written: link.isAccount ? written : undefined, link };
+  const { to, locale, language, link, hasMailbox, text: written } = writer;
+  // Nobody mails a text of their own to an address that is not theirs, also not by opening an account with it.
+  const facts = { caseNumber, written: hasMailbox ? written : undefined, link };
   return { to, locale, ...caseEmail(opened[language], facts, language) };
 }
 

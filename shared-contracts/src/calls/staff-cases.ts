@@ -31,13 +31,15 @@ const caseDetail = v.object({
   language: v.string(),
   /** Whether the sender reads the answers in an account, too. */
   hasAccount: v.boolean(),
+  /** Of an account: whether it has shown that it reads what is mailed to the address. */
+  isAddressConfirmed: v.optional(v.boolean()),
   phone: v.optional(v.string()),
   country: v.optional(v.string()),
   /** Of a message. */
   category: v.optional(v.string()),
   serialNumber: v.optional(v.string()),
   orderNumber: v.optional(v.string()),
-  /** Whether the sender has an order with that number. */
+  /** Whether the sender has an order with that number; orders of an address that is not confirmed are not the account's. */
   isKnownOrder: v.optional(v.boolean()),
   /** YYYY-MM-DD. */
   purchasedOn: v.optional(v.string()),
@@ -73,6 +75,7 @@ const example: StaffCase = {
   revision: 1,
   language: 'en',
   hasAccount: true,
+  isAddressConfirmed: true,
   serialNumber: 'TF-22-0417',
   orderNumber: 'TF-7K2M-9QXD',
   isKnownOrder: true,

@@ -37,10 +37,15 @@ export function CaseDesk({ caseNumber }: { readonly caseNumber: string }) {
   );
 }
 
+function standingOf({ hasAccount, isAddressConfirmed }: StaffCase): 'asGuest' | 'withAccount' | 'withUnconfirmed' {
+  if (!hasAccount) return 'asGuest';
+  return isAddressConfirmed === false ? 'withUnconfirmed' : 'withAccount';
+}
+
 function Sender({ detail }: { readonly detail: StaffCase }) {
   const { locale } = usePlatform();
   const texts = caseMessages(locale);
-  const { name, email, phone, state, hasAccount, language, openedAt } = detail;
+  const { name, email, phone, state, language, openedAt } = detail;
   const languageName = new Intl.DisplayNames(locale.tag, { type: 'language' }).of(language) ?? language;
   return (
     <section css={sheetStyle} aria-labelledby="sender">
@@ -55,7 +60,7 @@ function Sender({ detail }: { readonly detail: StaffCase }) {
         <Text>{email}</Text>
         {phone && <Text figures>{phone}</Text>}
         <Text look="small" tone="muted">
-          {[hasAccount ? texts.withAccount : texts.asGuest, texts.writesIn(languageName)].join(' · ')}
+          {[texts[standingOf(detail)], texts.writesIn(languageName)].join(' · ')}
         </Text>
         <Text look="small" tone="muted">
           {texts.openedAt(moment(openedAt, locale))}
