@@ -398,6 +398,51 @@ describe.each(engines)('service cases on %s', (engine) => {
       expect(await errorOf(who.call(openWarrantyCase, { body: { ...body, pictures: [pictureId] } }))).toBe('CAS422');
   });
 
+  test('takes JPEG, PNG, and WebP of four megapixels at most, and no AVIF [ACC-18]', async () => {
+    const send = (picture: Buffer) => who.call(uploadCasePicture, { body: { data: picture.toString('base64') } });
+    const drawn = (width = 80, height = 60) => sharp({ create: { width, height, channels: 3, background: '#355' } });
+    for (const format of ['jpeg', 'png', 'webp'] as const)
+      expect((await send(await drawn().toFormat(format).toBuffer())).status).toBe(200);
+    expect(await errorOf(send(await drawn().avif().toBuffer()))).toBe('MED422');
+    expect((await send(await drawn(2000, 2000).jpeg().toBuffer())).body).toMatchObject({ width: 1600, height: 1600 });
+    expect(await errorOf(send(await drawn(2001, 2000).jpeg().toBuffer()))).toBe('MED422');
+  });
+
+  test('asks for words besides the pictures, which stay for the next try [ACC-18]', async () => {
+    const pictures = [await upload()];
+    const body = { firstName: 'M', lastName: 'L', email: who.email, product: 'Tent', description: ' ', pictures };
+    const refused = await who.call(openWarrantyCase, { body });
+    expect(refused.error).toMatchObject({ errorId: 'API422', field: 'description' });
+    const { caseNumber } = await open(who, { pictures });
+    expect((await seenByStaff(caseNumber)).pictures).toMatchObject([{ pictureId: pictures[0] }]);
+  });
+
+  test('lets the oldest picture that was never sent make room for the eleventh', async () => {
+    const pictureId = await upload();
+    const { caseNumber } = await open(who, { pictures: [pictureId] });
+    const guest = await shop.guest();
+    const ofGuest = await upload(guest);
+    const sent: string[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      clock.wait(1000);
+      sent.push(await upload());
+    }
+    expect(await looseOf(who)).toEqual(sent.slice(1));
+    expect(await looseOf(guest)).toEqual([ofGuest]);
+    expect((await seenByStaff(caseNumber)).pictures).toMatchObject([{ pictureId }]);
+  });
+
+  test('takes pictures of an account while guests at its address have used up theirs', async () => {
+    const data = await casePicture();
+    for (let guests = 0; guests < 3; guests += 1) {
+      const guest = await shop.guest();
+      for (let count = 0; count < 20; count += 1) await guest.ok(uploadCasePicture, { body: { data } });
+    }
+    expect(await errorOf((await shop.guest()).call(uploadCasePicture, { body: { data } }))).toBe('API429');
+    for (let count = 0; count < 20; count += 1) await who.ok(uploadCasePicture, { body: { data } });
+    expect(await errorOf(who.call(uploadCasePicture, { body: { data } }))).toBe('API429');
+  });
+
   test('come with the copy of an account, and stay for the answer when it is deleted', async () => {
     const { caseNumber } = await open(who, { pictures: [await upload()] });
     const loose = await upload();

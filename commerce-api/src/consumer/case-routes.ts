@@ -6,7 +6,7 @@ import {
   uploadCasePicture,
 } from 'shared-contracts/calls/support-cases';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { casePictureLimits, writingLimits } from '../server/rate-limit.ts';
+import { casePictureAddressLimits, casePictureLimits, writingLimits } from '../server/rate-limit.ts';
 import { type Route, route } from '../server/route.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 import { addReply, checkOwn, keepPicture, readOwnCase, readOwnCases } from './own-cases.ts';
@@ -36,9 +36,14 @@ export function caseRoutes({ db, now }: Pick<ConsumerDependencies, 'db' | 'now'>
       { limits: writingLimits },
     ),
 
-    route(uploadCasePicture, ({ body }, { subject }) => keepPicture(db, subject.id, { ...body, now: now() }), {
-      limits: casePictureLimits,
-    }),
+    route(
+      uploadCasePicture,
+      async ({ body }, { subject, take }) => {
+        await take(casePictureAddressLimits[subject.kind === 'GUEST' ? 'guest' : 'account']);
+        return keepPicture(db, subject.id, { ...body, now: now() });
+      },
+      { limits: casePictureLimits },
+    ),
 
     route(getCasePicture, async ({ params: { caseNumber, pictureId } }, { subject }) => {
       await checkOwn(db, subject.id, caseNumber);

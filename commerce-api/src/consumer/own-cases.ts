@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { CaseSummary, OwnCase } from 'shared-contracts/calls/support-cases';
 import { caseLimits } from 'shared-contracts/case-limits';
 import type { Language } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
 import { type PreparedPicture, prepareUpload } from '../media/prepare-upload.ts';
 import { readMessages, readPictures, subjectOf, textOf } from './support-cases.ts';
 
@@ -128,8 +130,12 @@ async function asKept(bytes: Buffer): Promise<PreparedPicture> {
   throw new CallError('MED422', { field: 'data' });
 }
 
+/** Pictures of one sender that no case has taken yet: more than a form needs whose uploads were lost or begun again. */
+const MAX_LOOSE = 10;
+
 /**
- * Keeps a picture for a case that its sender opens within a day, encoded anew and without its metadata.
+ * Keeps a picture for a case that its sender opens within a day, encoded anew and without its metadata. The sender's
+ * oldest ones that no case has taken make room for it.
  * @throws {CallError} MED422 for what is no picture of an accepted format, damaged, or has too many pixels
  */
 export async function keepPicture(
@@ -139,10 +145,17 @@ export async function keepPicture(
 ): Promise<OwnCase['pictures'][number]> {
   const { width, height, ...picture } = await asKept(Buffer.from(data, 'base64'));
   const picture_id = crypto.randomUUID();
-  await db
-    .insertInto('support_picture')
-    .values({ picture_id, subject_id: subjectId, case_number: null, ...picture, width, height, added_at: now })
-    .execute();
+  await transact(db, async (transaction) => {
+    await transaction
+      .insertInto('support_picture')
+      .values({ picture_id, subject_id: subjectId, case_number: null, ...picture, width, height, added_at: now })
+      .execute();
+    await sql`
+      delete from support_picture where case_number is null and picture_id in (
+        select picture_id from support_picture
+        where subject_id = ${subjectId} and case_number is null and picture_id <> ${picture_id}
+        order by added_at desc, picture_id offset ${MAX_LOOSE - 1})`.execute(transaction);
+  });
   return { pictureId: picture_id, width, height };
 }
 

@@ -64,12 +64,21 @@ export const caseLimits: readonly RateLimit[] = [
 ];
 /** Those whose confirmation is mailed to an address that was typed in, and is not the account's own. */
 export const caseMailLimit: RateLimit = { name: 'case-mail', max: 10, seconds: 3600, by: 'target' };
-/** Pictures for service cases: decoding one keeps a processor busy, and guests are free to create. */
+/** Pictures of one sender for service cases, failed and repeated uploads included: decoding one keeps a processor busy. */
 export const casePictureLimits: readonly RateLimit[] = [
   { name: 'case-picture', max: 20, seconds: 3600, by: 'subject' },
-  { name: 'case-picture', max: 60, seconds: 3600, by: 'address' },
-  { name: 'case-picture-day', max: 200, seconds: 86_400, by: 'address' },
 ];
+/**
+ * Those from one address. Guests are free to create; accounts are counted apart, so that strangers at a shared address do
+ * not keep them out.
+ */
+export const casePictureAddressLimits: Readonly<Record<'guest' | 'account', readonly RateLimit[]>> = {
+  guest: [
+    { name: 'case-picture', max: 60, seconds: 3600, by: 'address' },
+    { name: 'case-picture-day', max: 200, seconds: 86_400, by: 'address' },
+  ],
+  account: [{ name: 'case-picture-account', max: 300, seconds: 3600, by: 'address' }],
+};
 /** Checks whether an email has an account. */
 export const lookUpLimits: readonly RateLimit[] = [{ name: 'lookup', max: 20, seconds: 60, by: 'address' }];
 /** Addresses that are offered while somebody types: about ten questions for each address. */
