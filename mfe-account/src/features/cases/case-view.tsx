@@ -17,6 +17,7 @@ import { CasePictures } from './case-pictures.tsx';
 import { Conversation } from './conversation.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { stateTone } from './state-tone.ts';
+import { WriteAgain } from './write-again.tsx';
 
 /** One of somebody's cases: what was sent, the conversation, and a reply (ACC-18). */
 export function CaseView({ caseNumber }: { readonly caseNumber: string }) {
@@ -41,7 +42,10 @@ export function CaseView({ caseNumber }: { readonly caseNumber: string }) {
               {found.pictures.length > 0 && <CasePictures found={found} />}
               <Conversation found={found} />
               {found.state === 'closed' ? (
-                <InlineMessage tone="info">{texts.closedText}</InlineMessage>
+                <>
+                  <InlineMessage tone="info">{texts.closedText}</InlineMessage>
+                  <WriteAgain caseNumber={caseNumber} />
+                </>
               ) : (
                 <ReplyForm found={found} onReplied={reading.set} />
               )}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { getCase, getCasePicture, getCases, type OwnCase, replyToCase } from 'shared-contracts/calls/support-cases';
 import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
@@ -36,6 +36,7 @@ async function showCase(answers?: Parameters<typeof show>[1]) {
   await screen.findByText('The zip is torn.');
   return shown;
 }
+const toContact = () => screen.getByRole('link', { name: 'Write to us' });
 const reply = () => screen.getByLabelText<HTMLTextAreaElement>(/Your reply/);
 const send = (text: string) => {
   fireEvent.change(reply(), { target: { value: text } });
@@ -116,10 +117,32 @@ describe('a help request [ACC-18]', () => {
     send('Where to?');
     expect((await screen.findByRole('alert')).textContent).toContain('This case is closed.');
     expect(reply().value).toBe('Where to?');
+    expect(toContact().getAttribute('href')).toBe('/en-us/contact');
     cleanup();
     await showCase({ [getCase.name]: () => ({ ...example, state: 'closed' }) });
     expect(screen.getByText(/^This request is closed/)).toBeDefined();
     expect(screen.queryByLabelText(/Your reply/)).toBeNull();
+    expect(toContact().getAttribute('href')).toBe('/en-us/contact');
+  });
+
+  test('takes what was typed for it along to a new message, with its number', async () => {
+    const state: unknown[] = [];
+    function Location() {
+      state.push(useLocation().state);
+      return null;
+    }
+    show(
+      <>
+        <CaseView caseNumber={caseNumber} />
+        <Location />
+      </>,
+      { [replyToCase.name]: refuse('CAS410', 'This case is closed.') },
+    );
+    await screen.findByText('The zip is torn.');
+    send('Where to?');
+    await screen.findByRole('alert');
+    fireEvent.click(toContact());
+    expect(state.at(-1)).toEqual({ message: `${caseNumber}\n\nWhere to?` });
   });
 
   test('takes the same words twice as two replies', async () => {

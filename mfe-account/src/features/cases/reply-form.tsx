@@ -11,6 +11,7 @@ import { useMutation } from 'storefront-kit/use-mutation';
 import { casesMessages } from '../../messages/cases-messages.ts';
 import { useAccountCalls } from '../area/use-account-calls.ts';
 import { CountedText } from '../support/counted-text.tsx';
+import { WriteAgain } from './write-again.tsx';
 
 interface ReplyFormProps {
   readonly found: OwnCase;
@@ -48,7 +49,11 @@ export function ReplyForm({ found: { caseNumber, messages }, onReplied }: ReplyF
         {...form.register('text')}
       />
       {error && (
-        <Alert tone="error" announce="alert">
+        <Alert
+          tone="error"
+          announce="alert"
+          action={error.is('CAS410') ? <WriteAgain caseNumber={caseNumber} text={form.getValues('text')} /> : undefined}
+        >
           {error.message || (error.is('CAS410') ? texts.closedText : texts.replyFailed)}
         </Alert>
       )}

@@ -10,6 +10,7 @@ import { supportMessages } from '../../messages/support-messages.ts';
 import { OrderNumberField } from '../look-up/order-number-field.tsx';
 import { NameFields } from '../person/name-fields.tsx';
 import { EmailField } from '../sign-in/email-field.tsx';
+import { useCarriedMessage } from './carried-message.ts';
 import type { OpenedCase } from './case-opened.tsx';
 import { CountedText } from './counted-text.tsx';
 import { SendCase } from './send-case.tsx';
@@ -47,6 +48,7 @@ export function ContactForm({ categories, onOpened }: ContactFormProps) {
   const [category, message] = form.watch(['category', 'message']);
   const subjectsOf = (id: string) => categories.find((one) => one.id === id)?.subjects ?? [];
   useKnownWriter((name, text) => form.getValues(name) === '' && form.setValue(name, text));
+  useCarriedMessage((text) => form.getValues('message') === '' && form.setValue('message', text));
   const { open, problem } = useOpenCase({
     fields,
     failed: shared.failed,

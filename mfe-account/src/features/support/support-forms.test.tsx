@@ -31,11 +31,11 @@ const categories = [
   { id: 'other', label: 'Something else', subjects: [{ id: 'other-message', label: 'A message' }] },
 ];
 
-function open(form: React.ReactNode, isSignedIn = false): void {
+function open(form: React.ReactNode, isSignedIn = false, state?: object): void {
   const session = isSignedIn ? ({ status: 'consumer', consumerNo: 'c-2' } as const) : undefined;
   render(
     <PlatformProvider platform={fakePlatform({ answer, ...(session ? { session } : {}) })}>
-      <MemoryRouter>{form}</MemoryRouter>
+      <MemoryRouter initialEntries={[{ pathname: '/en-us/contact', state }]}>{form}</MemoryRouter>
     </PlatformProvider>,
   );
 }
@@ -86,6 +86,11 @@ describe('the contact form [ACC-18]', () => {
     expect(await screen.findByText('Value must contain at most 4000 characters')).toBeTruthy();
     expect(field(/Your message/).value).toHaveLength(4001);
     expect(sent()).toEqual([]);
+  });
+
+  test('begins with the message that a link has taken along', () => {
+    open(<ContactForm categories={categories} onOpened={onOpened} />, false, { message: 'SC-4K7Q-2X9D: where to?' });
+    expect(field(/Your message/).value).toBe('SC-4K7Q-2X9D: where to?');
   });
 
   test('begins with the name and email of the account, and leaves what was typed before', async () => {

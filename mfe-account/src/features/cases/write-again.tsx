@@ -1,0 +1,25 @@
+import { usePlatform } from 'shared-contracts/platform';
+import { buttonStyle } from 'shared-ui/button';
+import { Link } from 'storefront-kit/routing';
+import { casesMessages } from '../../messages/cases-messages.ts';
+import { carryMessage } from '../support/carried-message.ts';
+
+interface WriteAgainProps {
+  readonly caseNumber: string;
+  /** What was typed for the case. */
+  readonly text?: string;
+}
+
+/** Leads from a closed case to a new message, which begins with the number of the case and what was typed for it. */
+export function WriteAgain({ caseNumber, text = '' }: WriteAgainProps) {
+  const texts = casesMessages(usePlatform().locale);
+  return (
+    <Link
+      to="/contact"
+      state={carryMessage(`${caseNumber}\n\n${text}`)}
+      css={[buttonStyle({ variant: 'secondary', size: 'small' }), { justifySelf: 'start' }]}
+    >
+      {texts.write}
+    </Link>
+  );
+}
