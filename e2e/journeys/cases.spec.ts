@@ -27,11 +27,17 @@ async function reportDamage(page: Page): Promise<string> {
   await form.getByRole('textbox', { name: 'Was ist passiert?' }).fill('Der Reißverschluss\nist gerissen.');
   const pictures = form.getByLabel('Bilder vom Schaden');
   await pictures.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(pictures).toHaveAccessibleDescription(/kein Bild, das wir lesen können/);
+  await expect(pictures).toHaveAccessibleDescription(/Nicht hinzugefügt: notes\.png/);
+  await expect(form.getByRole('listitem').filter({ hasText: 'notes.png' })).toContainText(
+    'kein Bild, das wir lesen können',
+  );
   await expectAccessible(page, 'ein Bild, das keines ist');
   await pictures.setInputFiles(await damagePicture(page));
   await expect(form.getByRole('img', { name: 'Bild 1' })).toBeVisible();
   await expectAccessibleInBothSchemes(page, 'Garantiefall mit Bild');
+  await form.getByRole('button', { name: 'Entfernen: notes.png' }).click();
+  await expect(pictures).toBeFocused();
+  await expect(form.getByText('notes.png')).toHaveCount(0);
   await form.getByRole('button', { name: 'Absenden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ihr Garantiefall ist bei uns' })).toBeFocused();
   return (await form.getByText(/^SC-/).textContent()) ?? '';
@@ -95,4 +101,6 @@ test('a warranty case with a picture is confirmed by mail, answered by customer 
     .click();
   await expect(main(page).getByText('Diese Anfrage ist abgeschlossen.', { exact: false })).toBeVisible();
   await expect(main(page).getByLabel('Ihre Antwort')).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Schreiben Sie uns' }).click();
+  await expect(main(page).getByLabel('Ihre Nachricht')).toHaveValue(new RegExp(number));
 });

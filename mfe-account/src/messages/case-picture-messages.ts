@@ -13,7 +13,11 @@ export const casePictureMessages = defineMessages(
     fileUnreadable: 'This file is no picture that we can read. Choose a JPEG, PNG, or WebP.',
     fileTooSmall: 'This picture is too small to see anything on it.',
     tooMany: 'Three pictures are enough: the others were left out.',
-    pictureFailed: 'This picture could not be sent. Please choose it again.',
+    pictureFailed: 'This picture could not be sent.',
+    notAdded: (names: string) => `Not added: ${names}`,
+    tryAgainWith: (name: string) => `Try again: ${name}`,
+    removeFailed: (name: string) => `Remove: ${name}`,
+    chosen: 'Chosen pictures',
   },
   {
     fr: {
@@ -27,7 +31,11 @@ export const casePictureMessages = defineMessages(
       fileUnreadable: 'Ce fichier n’est pas une image que nous pouvons lire. Choisissez un JPEG, un PNG ou un WebP.',
       fileTooSmall: 'Cette photo est trop petite pour qu’on y voie quelque chose.',
       tooMany: 'Trois photos suffisent : les autres ont été laissées de côté.',
-      pictureFailed: 'Cette photo n’a pas pu être envoyée. Veuillez la choisir de nouveau.',
+      pictureFailed: 'Cette photo n’a pas pu être envoyée.',
+      notAdded: (names: string) => `Échec de l’ajout : ${names}`,
+      tryAgainWith: (name: string) => `Réessayer : ${name}`,
+      removeFailed: (name: string) => `Supprimer : ${name}`,
+      chosen: 'Photos choisies',
     },
     de: {
       pictures: 'Bilder vom Schaden',
@@ -40,7 +48,11 @@ export const casePictureMessages = defineMessages(
       fileUnreadable: 'Diese Datei ist kein Bild, das wir lesen können. Wählen Sie ein JPEG, PNG oder WebP.',
       fileTooSmall: 'Dieses Bild ist zu klein, um darauf etwas zu erkennen.',
       tooMany: 'Drei Bilder genügen: Die übrigen wurden weggelassen.',
-      pictureFailed: 'Dieses Bild ließ sich nicht senden. Bitte wählen Sie es noch einmal aus.',
+      pictureFailed: 'Dieses Bild ließ sich nicht senden.',
+      notAdded: (names: string) => `Nicht hinzugefügt: ${names}`,
+      tryAgainWith: (name: string) => `Erneut versuchen: ${name}`,
+      removeFailed: (name: string) => `Entfernen: ${name}`,
+      chosen: 'Ausgewählte Bilder',
     },
   },
 );

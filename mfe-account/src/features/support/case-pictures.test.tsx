@@ -28,6 +28,13 @@ const choose = (...files: readonly File[]) => {
   fireEvent.change(field());
 };
 const pictures = () => screen.queryAllByRole('img', { name: /^Picture \d$/ });
+/** What is said of a file that could not be uploaded. */
+const failure = (text: RegExp) =>
+  waitFor(() => {
+    const row = screen.getAllByRole('listitem').find(({ textContent }) => text.test(textContent ?? ''));
+    if (!row) throw new Error(`nothing says ${text}`);
+    return row;
+  });
 const idOf = (count: number) => `7c0f5a0e-7a53-4b0c-8e9a-6a1f3a6f2d0${count}`;
 
 function open() {
@@ -76,25 +83,81 @@ test('sends three pictures with the case at most, in their order, and those alon
   });
 });
 
+test('hands the focus to the pictures when the third one disables the field', async () => {
+  open();
+  field().focus();
+  choose(file('1.png'), file('2.png'), file('3.png'));
+  await waitFor(() => expect(field().disabled).toBe(true));
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Chosen pictures' }));
+});
+
+test('leaves the focus where the shopper has gone meanwhile', async () => {
+  open();
+  const name = screen.getByLabelText(/First name/);
+  name.focus();
+  choose(file('1.png'), file('2.png'), file('3.png'));
+  await waitFor(() => expect(field().disabled).toBe(true));
+  expect(document.activeElement).toBe(name);
+});
+
 test.each([
   ['fileTooLarge', /at most 30 MB/],
   ['fileUnreadable', /no picture that we can read/],
   ['fileTooSmall', /too small/],
-] as const)('says at the field what is wrong with a file: %s [ACC-18]', async (problem, text) => {
+] as const)('says of a file what is wrong with it, until it is removed: %s [ACC-18]', async (problem, text) => {
   const services = open();
-  draw.mockResolvedValue(problem);
+  draw.mockResolvedValueOnce(problem);
   choose(file('1.png'));
-  expect(await screen.findByText(text)).toBeTruthy();
+  expect((await failure(/^1\.png/)).textContent).toMatch(text);
+  expect(screen.getByText('Not added: 1.png')).toBeTruthy();
   expect(services.calls(uploadCasePicture.name)).toEqual([]);
+  // The same file would fail again.
+  expect(screen.queryByRole('button', { name: 'Try again: 1.png' })).toBeNull();
+  choose(file('2.png'));
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: 1.png' }));
+  expect(screen.queryByText('1.png')).toBeNull();
+  expect(pictures()).toHaveLength(1);
 });
 
-test('says at the field that a picture could not be sent, and takes it again', async () => {
+test('keeps a picture that failed among several, and sends it when asked to [ACC-18]', async () => {
+  const services = open();
+  services.next(uploadCasePicture.name, refuse('NET503'));
+  choose(file('1.png'), file('2.png'));
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  expect((await failure(/^1\.png/)).textContent).toContain('This picture could not be sent.');
+  services.next(uploadCasePicture.name, refuse('API429', 'Please wait a minute.'));
+  const again = screen.getByRole('button', { name: 'Try again: 1.png' });
+  again.focus();
+  fireEvent.click(again);
+  await screen.findByText(/Please wait a minute/);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again: 1.png' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again: 1.png' }));
+  await waitFor(() => expect(pictures()).toHaveLength(2));
+  expect(screen.queryByText('1.png')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+});
+
+test('says of a picture that the services cannot use what the field takes', async () => {
+  const services = open();
+  services.next(uploadCasePicture.name, refuse('MED422', 'Choose an AVIF of 50 megapixels.'));
+  choose(file('1.png'));
+  expect((await failure(/^1\.png/)).textContent).toMatch(/Choose a JPEG, PNG, or WebP/);
+});
+
+test('forgets the failure of a file that is chosen again, and offers no more than three pictures', async () => {
   const services = open();
   services.next(uploadCasePicture.name, refuse('NET503'));
   choose(file('1.png'));
-  expect(await screen.findByText('This picture could not be sent. Please choose it again.')).toBeTruthy();
+  await failure(/^1\.png/);
+  choose(file('2.png'), file('3.png'), file('4.png'));
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: 'Try again: 1.png' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove picture 3' }));
+  expect(screen.getByRole('button', { name: 'Try again: 1.png' })).toBeTruthy();
   choose(file('1.png'));
-  await waitFor(() => expect(pictures()).toHaveLength(1));
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+  expect(screen.queryByText('1.png')).toBeNull();
 });
 
 test('draws a picture smaller until it fits into a call [ACC-18]', async () => {

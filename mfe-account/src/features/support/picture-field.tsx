@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from 'shared-ui/button';
 import { Text } from 'shared-ui/text';
 import { TextField } from 'shared-ui/text-field';
@@ -7,17 +7,29 @@ import { useLocale } from 'storefront-kit/use-locale';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { casePictureMessages } from '../../messages/case-picture-messages.ts';
 import { supportMessages } from '../../messages/support-messages.ts';
+import { FailedPictures } from './failed-pictures.tsx';
 import type { CasePictures } from './use-case-pictures.ts';
 
-/** Chooses pictures of the damage, and shows those that come with the case. */
+/** Chooses pictures of the damage, and shows those that come with the case and those that could not be uploaded. */
 export function PictureField({ pictures }: { readonly pictures: CasePictures }) {
   const locale = useLocale();
   const texts = casePictureMessages(locale);
-  const { uploaded, isUploading, isFull, problem, error, add, remove } = pictures;
-  const field = useRef<HTMLDivElement>(null);
-  const failure = problem ? texts[problem] : error && (error.message || texts.pictureFailed);
+  const { uploaded, failed, isUploading, isFull, isTooMany, add, retry, remove } = pictures;
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const field = () => frame.current?.querySelector('input');
+  /** After what had the focus is gone. */
+  const focusOn = () => requestAnimationFrame(() => (field()?.disabled ? list.current : field())?.focus());
+  // The last picture disables the field: before the browser takes the focus from it, the list takes it over.
+  useLayoutEffect(() => {
+    if (isFull && document.activeElement === frame.current?.querySelector('input')) list.current?.focus();
+  }, [isFull]);
+  const problems = [
+    ...(isTooMany ? [texts.tooMany] : []),
+    ...(failed.length > 0 ? [texts.notAdded(failed.map(({ file }) => file.name).join(', '))] : []),
+  ];
   return (
-    <div ref={field} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] }}>
+    <div ref={frame} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] }}>
       <TextField
         type="file"
         multiple
@@ -26,7 +38,7 @@ export function PictureField({ pictures }: { readonly pictures: CasePictures }) 
         optionalText={supportMessages(locale).optional}
         hint={isFull ? texts.picturesFull : texts.picturesHint}
         disabled={isFull}
-        error={failure}
+        error={problems.length > 0 ? problems.join(' ') : undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           // The same file can be chosen again.
@@ -34,6 +46,18 @@ export function PictureField({ pictures }: { readonly pictures: CasePictures }) 
           void add(files);
         }}
       />
+      {failed.length > 0 && (
+        <FailedPictures
+          failed={failed}
+          canRetry={!isFull}
+          isUploading={isUploading}
+          onRetry={(picture) => void retry(picture).then((isUploaded) => isUploaded && focusOn())}
+          onRemove={({ id }) => {
+            remove(id);
+            focusOn();
+          }}
+        />
+      )}
       <div role="status">
         {isUploading && (
           <Text look="small" tone="muted">
@@ -42,7 +66,12 @@ export function PictureField({ pictures }: { readonly pictures: CasePictures }) 
         )}
       </div>
       {uploaded.length > 0 && (
-        <ul css={{ display: 'flex', flexWrap: 'wrap', gap: space[4] }}>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={texts.chosen}
+          css={{ display: 'flex', flexWrap: 'wrap', gap: space[4] }}
+        >
           {uploaded.map(({ pictureId, url }, index) => (
             <li key={pictureId} css={{ display: 'grid', gap: space[1], justifyItems: 'start' }}>
               <img
@@ -56,7 +85,7 @@ export function PictureField({ pictures }: { readonly pictures: CasePictures }) 
                 aria-label={texts.removePicture(index + 1)}
                 onClick={() => {
                   remove(pictureId);
-                  requestAnimationFrame(() => field.current?.querySelector('input')?.focus());
+                  focusOn();
                 }}
               >
                 {areaMessages(locale).remove}

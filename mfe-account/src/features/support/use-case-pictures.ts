@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { caseLimits } from 'shared-contracts/case-limits';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import { usePlatform } from 'shared-contracts/platform';
@@ -6,48 +6,101 @@ import type { FileProblem } from 'storefront-kit/picture-file';
 import { useMutation } from 'storefront-kit/use-mutation';
 import type { UploadedPicture } from './upload-picture.ts';
 
+interface ChosenPicture {
+  readonly id: string;
+  readonly file: File;
+}
+
+/** A picture that was not uploaded. It stays until it is removed, chosen again, or uploaded after all. */
+export interface FailedPicture extends ChosenPicture {
+  /** What is wrong with the file, which another attempt would not change. */
+  readonly problem?: FileProblem;
+  /** Why the services have not kept it. */
+  readonly error?: ProductError;
+}
+
 export interface CasePictures {
   readonly uploaded: readonly UploadedPicture[];
+  readonly failed: readonly FailedPicture[];
   /** Of the uploaded ones, in their order. */
   readonly ids: readonly string[];
   readonly isUploading: boolean;
   readonly isFull: boolean;
-  /** What is wrong with the files that were chosen last. */
-  readonly problem: FileProblem | 'tooMany' | undefined;
-  /** Why the picture that was chosen last was not kept. */
-  readonly error: ProductError | undefined;
+  /** Whether more were chosen last than there is room for. */
+  readonly isTooMany: boolean;
   readonly add: (files: readonly File[]) => Promise<void>;
-  readonly remove: (pictureId: string) => void;
+  /** Uploads a failed picture again. Resolves with whether it is uploaded now. */
+  readonly retry: (picture: FailedPicture) => Promise<boolean>;
+  /** Removes an uploaded picture by its id, or a failed one. */
+  readonly remove: (id: string) => void;
 }
 
 /** The pictures of a case that is being written: each is uploaded when it is chosen, and kept for a day. */
 export function useCasePictures(): CasePictures {
   const { calls } = usePlatform();
   const [uploaded, setUploaded] = useState<readonly UploadedPicture[]>([]);
-  const [problem, setProblem] = useState<FileProblem | 'tooMany'>();
-  const { error, isPending, run } = useMutation({ remote: 'account' });
+  const [failed, setFailed] = useState<readonly FailedPicture[]>([]);
+  const [isTooMany, setTooMany] = useState(false);
+  const current = useRef<ChosenPicture>(undefined);
+  const { isPending, run } = useMutation({
+    remote: 'account',
+    onError(error) {
+      // The services' text names what the library of pictures takes, too.
+      const reason = error.is('MED422') ? ({ problem: 'fileUnreadable' } as const) : { error };
+      if (current.current) fail({ ...current.current, ...reason });
+    },
+  });
 
-  async function upload(file: File): Promise<void> {
-    // Few send pictures.
-    const { uploadPicture } = await import('./upload-picture.ts');
-    const picture = await uploadPicture(calls, file);
-    if (typeof picture === 'string') setProblem(picture);
-    else setUploaded((before) => [...before, picture]);
+  /** Keeps the place of one that has failed before. */
+  const fail = (picture: FailedPicture) =>
+    setFailed((before) =>
+      before.some(({ id }) => id === picture.id)
+        ? before.map((one) => (one.id === picture.id ? picture : one))
+        : [...before, picture],
+    );
+
+  /** Resolves with whether it was uploaded. */
+  async function upload({ id, file }: ChosenPicture): Promise<boolean> {
+    let isUploaded = false;
+    current.current = { id, file };
+    await run(async () => {
+      // Few send pictures.
+      const { uploadPicture } = await import('./upload-picture.ts');
+      const picture = await uploadPicture(calls, file);
+      if (typeof picture === 'string') return fail({ id, file, problem: picture });
+      isUploaded = true;
+      setUploaded((before) => [...before, picture]);
+      setFailed((before) => before.filter((one) => one.id !== id));
+    });
+    return isUploaded;
   }
+
+  const isFull = uploaded.length >= caseLimits.pictures;
   return {
     uploaded,
+    failed,
     ids: uploaded.map(({ pictureId }) => pictureId),
     isUploading: isPending,
-    isFull: uploaded.length >= caseLimits.pictures,
-    problem,
-    error,
+    isFull,
+    isTooMany,
     async add(files) {
       // The field stays in use meanwhile, so that it keeps the focus.
       if (isPending) return;
       const room = caseLimits.pictures - uploaded.length;
-      setProblem(files.length > room ? 'tooMany' : undefined);
-      for (const file of files.slice(0, room)) await run(() => upload(file));
+      setTooMany(files.length > room);
+      setFailed((before) => before.filter(({ file }) => !files.some((chosen) => isSame(chosen, file))));
+      for (const file of files.slice(0, room)) await upload({ id: crypto.randomUUID(), file });
     },
-    remove: (pictureId) => setUploaded((before) => before.filter((picture) => picture.pictureId !== pictureId)),
+    async retry(picture) {
+      if (isPending || isFull) return false;
+      return upload(picture);
+    },
+    remove(id) {
+      setTooMany(false);
+      setUploaded((before) => before.filter(({ pictureId }) => pictureId !== id));
+      setFailed((before) => before.filter((picture) => picture.id !== id));
+    },
   };
 }
+
+const isSame = (one: File, other: File): boolean => one.name === other.name && one.size === other.size;
