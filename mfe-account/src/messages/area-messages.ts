@@ -46,7 +46,7 @@ export const areaMessages = defineMessages(
       addresses: 'Adresses',
       payment: 'Cartes et récompenses',
       messages: 'Messages',
-      cases: 'Demandes d’aide',
+      cases: 'Dossiers d’assistance',
       loyalty: 'Programme de fidélité',
       data: 'Vos données',
       favorites: 'Favoris',

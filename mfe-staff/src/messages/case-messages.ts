@@ -72,7 +72,7 @@ export const caseMessages = defineMessages(
       state: 'État',
       any: 'Tous',
       open: 'En attente de réponse',
-      answered: 'Traitée',
+      answered: 'Traité',
       closed: 'Clos',
       find: 'Rechercher',
       found: 'Dossiers trouvés',
