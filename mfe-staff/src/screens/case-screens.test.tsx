@@ -150,6 +150,29 @@ describe('service cases [ACC-18]', () => {
     expect(second.of(turnCase)[0]?.input).toEqual({ params, body: { state: 'open', revision: 4 } });
   });
 
+  test('are closed once, also when the first answer was lost', async () => {
+    const { of, answer } = recording({ [turnCase.name]: new ProductError('NET503', '', { status: 503 }) });
+    await show({ answer });
+    press('Close case');
+    await screen.findByRole('alert');
+    press('Close case');
+    await waitFor(() => expect(of(turnCase)).toHaveLength(2));
+    const [first, second] = of(turnCase).map(({ key }) => key);
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
+  });
+
+  test('show the conversation before the pictures, to those who scroll and to screen readers', async () => {
+    await show();
+    const [conversation, pictures] = ['Conversation', 'Pictures'].map((name) => screen.getByRole('region', { name }));
+    expect(conversation?.compareDocumentPosition(pictures as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('say of an account that its address is not confirmed', async () => {
+    await show({ answer: showing({ ...example, isAddressConfirmed: false }) });
+    expect(screen.getByText('With an account, address not confirmed · Writes in English')).toBeDefined();
+  });
+
   test('say that they could not be read, and who may read them', async () => {
     const { answer } = recording({ [getStaffCase.name]: new ProductError('API404', 'Not found', { status: 404 }) });
     open(...page, { staff, answer });

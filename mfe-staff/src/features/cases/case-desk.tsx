@@ -3,6 +3,7 @@ import { usePlatform } from 'shared-contracts/platform';
 import { Badge } from 'shared-ui/badge';
 import { Grid, Row, Stack, sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
+import { media } from 'shared-ui/tokens';
 import { moment } from 'storefront-kit/dates';
 import { useCall } from 'storefront-kit/use-call';
 import { useStaffCalls } from 'storefront-kit/use-staff';
@@ -21,16 +22,17 @@ export function CaseDesk({ caseNumber }: { readonly caseNumber: string }) {
   return (
     <WhenReady reading={reading}>
       {(detail) => (
-        <Grid columns={[1, 1, 2]} gap={5} css={{ alignItems: 'start' }}>
+        <Grid columns={[1, 1, 2]} gap={5} css={{ alignItems: 'start', gridTemplateRows: 'auto 1fr' }}>
           <Stack gap={5}>
             <Sender detail={detail} />
             <CaseSent detail={detail} />
-            {detail.pictures.length > 0 && <CasePictures detail={detail} />}
           </Stack>
-          <Stack gap={5}>
+          <Stack gap={5} css={{ [media.desktop]: { gridRow: 'span 2' } }}>
             <CaseMessages detail={detail} />
             <CaseAnswer detail={detail} onChanged={reading.set} onReadAgain={reading.again} />
           </Stack>
+          {/* On a phone after the conversation, on wide screens beside it. */}
+          {detail.pictures.length > 0 && <CasePictures detail={detail} />}
         </Grid>
       )}
     </WhenReady>
