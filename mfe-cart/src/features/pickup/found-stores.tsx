@@ -9,7 +9,7 @@ import { TextField } from 'shared-ui/text-field';
 import { space } from 'shared-ui/tokens';
 import { ownPosition } from 'storefront-kit/own-position';
 import { useLocale } from 'storefront-kit/use-locale';
-import { pickupMessages } from '../../messages/pickup-messages.ts';
+import { storeSearchMessages } from '../../messages/store-search-messages.ts';
 import type { StoreChoice } from './store-choices.ts';
 import type { useStores } from './use-stores.ts';
 
@@ -23,7 +23,7 @@ export function FoundStores({
   readonly stores: Stores;
   readonly children: (choice: StoreChoice) => ReactNode;
 }) {
-  const texts = pickupMessages(useLocale());
+  const texts = storeSearchMessages(useLocale());
   return (
     <>
       <PlaceSearch finding={stores.finding} find={stores.find} />
@@ -51,14 +51,14 @@ export function FoundStores({
 }
 
 /** How many stores there are, and whether they are what was asked for. */
-function told(texts: ReturnType<typeof pickupMessages>, { choices, unknown, hasMore }: Stores): string {
+function told(texts: ReturnType<typeof storeSearchMessages>, { choices, unknown, hasMore }: Stores): string {
   if (unknown) return texts.unknown(unknown);
   return hasMore ? texts.some(choices.length) : texts.found(choices.length);
 }
 
 /** Searches by a typed place or by the shopper's position. */
 function PlaceSearch({ finding, find }: Pick<Stores, 'finding' | 'find'>) {
-  const texts = pickupMessages(useLocale());
+  const texts = storeSearchMessages(useLocale());
   const field = useRef<HTMLInputElement>(null);
   const [locating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string>();
