@@ -30,6 +30,7 @@ describe('the map of a shop [ACC-17]', () => {
   const damages: readonly (readonly [string, (bytes: Buffer) => Buffer])[] = [
     ['text', () => Buffer.from('no map at all')],
     ['the beginning of one', (bytes) => bytes.subarray(0, 200)],
+    ['one without its last tile', (bytes) => bytes.subarray(0, bytes.length - 1)],
     ['pictures', (bytes) => changed(bytes, (copy) => copy.writeUInt8(png, tileType))],
     [
       'tiles that are packed another way',

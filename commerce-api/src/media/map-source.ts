@@ -95,7 +95,10 @@ export async function checkMap(bytes: Buffer): Promise<void> {
     getKey: () => 'map',
     getBytes: async (offset, length) => ({ data: new Uint8Array(bytes.subarray(offset, offset + length)).buffer }),
   };
-  await readAbout(new PMTiles(parts));
+  const archive = new PMTiles(parts);
+  await readAbout(archive);
+  const { tileDataOffset, tileDataLength = 0 } = await archive.getHeader();
+  if (bytes.length < tileDataOffset + tileDataLength) throw new Error('tiles are missing at its end');
 }
 
 /** The map in a PMTiles archive, https://docs.protomaps.com/pmtiles. */

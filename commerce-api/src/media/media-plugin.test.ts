@@ -47,8 +47,9 @@ describe('tiles of the map [ACC-17]', () => {
   test.each(['3/8/1', '3/1/8', '3/-1/1', '3/1.5/1', '3/x/1', '16/1/1', '7/0/0', '..%2F1/1/1'])(
     'are missing at %s',
     async (place) => {
-      const { statusCode, body } = await ask(`/images/v1/map/${place}`);
+      const { statusCode, body, headers } = await ask(`/images/v1/map/${place}`);
       expect([statusCode, JSON.parse(body).code]).toEqual([404, 'image.not-found']);
+      expect(headers['cache-control']).toBe(place === '7/0/0' ? 'public, max-age=300' : 'no-store');
     },
   );
 });

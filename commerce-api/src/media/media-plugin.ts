@@ -92,8 +92,8 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
   const { source, findReference, findMedium } = options;
   const store = imageStore(options);
 
-  const refuse = (reply: FastifyReply, { status, code, message }: Answer) =>
-    reply.code(status).header('cache-control', 'no-store').send({ code, message });
+  const refuse = (reply: FastifyReply, { status, code, message }: Answer, kept = 'no-store') =>
+    reply.code(status).header('cache-control', kept).send({ code, message });
 
   const send = async (
     request: FastifyRequest,
@@ -191,8 +191,8 @@ export const mediaPlugin: FastifyPluginAsync<MediaOptions> = async (app: Fastify
       const tile =
         versionPattern.test(version) && isPlace ? await source.map?.tile({ z: z!, x: x!, y: y! }) : undefined;
       if (!tile) {
-        refuse(reply, { ...notFound, message: 'There is no such tile of the map.' });
-        return isPlace ? reply.header('cache-control', notOnTheMap) : reply;
+        const answer = { ...notFound, message: 'There is no such tile of the map.' };
+        return refuse(reply, answer, isPlace ? notOnTheMap : undefined);
       }
       const etag = `"${tile.identity}"`;
       reply.headers({ etag, 'cache-control': ofTheMap });
