@@ -152,6 +152,11 @@ describe.each(engines)('places at events on %s [ACC-16]', (engine) => {
     expect(await left(other)).toEqual([1, 1]);
   });
 
+  test('counts places while an imported text names an absurd number for another event', async () => {
+    await publish({ places: 3e9 }, `${eventId}-absurd`);
+    expect(await left(eventId)).toEqual([2, 2]);
+  });
+
   test('looks through all texts for events once, until something is published or starts', async () => {
     let scans = 0;
     const counted = shop.db.withPlugin({

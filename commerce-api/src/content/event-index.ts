@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { type DocumentName, liveTexts } from './document-queries.ts';
 
+/** What an imported text says beyond that is as many. */
+const most = 100_000;
+
 /** A document with events in any language, for any site. */
 interface DocumentOfEvents extends DocumentName {
   readonly ids: ReadonlySet<string>;
@@ -18,8 +21,8 @@ export interface EventIndex {
 /** Looks through all texts that are live at a time. */
 export async function readEventIndex(db: Db, at: Date): Promise<EventIndex> {
   const { rows } = await sql<DocumentName & { readonly id: string; readonly places: number | null }>`
-    select kind, slug, event ->> 'eventId' as id, cast(floor(min(
-      case when jsonb_typeof(event -> 'places') = 'number' then cast(event ->> 'places' as numeric) end)) as integer) as places
+    select kind, slug, event ->> 'eventId' as id, cast(floor(min(case when jsonb_typeof(event -> 'places') = 'number'
+      then least(cast(event ->> 'places' as numeric), ${most}) end)) as integer) as places
     from ${liveTexts(db, at)} as live, jsonb_path_query(body, '$.** ? (@.type == "event-sign-up")') as event
     where event ->> 'eventId' is not null group by 1, 2, 3 order by 1, 2`.execute(db);
   const documents = new Map<string, DocumentName & { readonly ids: Set<string> }>();
