@@ -28,7 +28,12 @@ export async function fillStores(client: pg.Client, count: number): Promise<void
       from location, generate_series(1, $1 - 1) n where location_id = 'US01'`,
     [count],
   );
-  await client.query('vacuum analyze location');
+  // A tenth of them has a product, however many there are.
+  await client.query(
+    `insert into stock (upc, location_id, available)
+      select (select min(upc) from variant), location_id, 3 from location where kind = 'store' and (hashtext(location_id) % 10 = 0 or location_id = 'US01')`,
+  );
+  await client.query('vacuum analyze location, stock');
 }
 
 /** Measures a few and many stores in turns, with answers of the same length. */
@@ -38,12 +43,18 @@ export async function storeCounts(few: BenchShop, many: BenchShop, effort: Effor
     longitude: -124 + ((n * 11.7) % 57),
   }));
   const place = rotate(spots);
+  const { rows } = await few.pool.query<{ upc: string }>('select min(upc) as upc from variant');
+  const { upc } = rows[0]!;
   const inTown = rotate(Array.from({ length: 400 }, (_, n) => `tarnfell no${String(n * 20 + 3).padStart(5, '0')}`));
   const offset = rotate(Array.from({ length: 20 }, (_, n) => n * page));
   const asks: Readonly<Record<string, readonly [(shop: BenchShop) => unknown, (shop: BenchShop) => unknown]>> = {
     'nearest stores': [
       (shop) => shop.send(searchStores, { body: place() }),
       (shop) => shop.send(searchStores, { body: place() }),
+    ],
+    'stores with a product': [
+      (shop) => shop.send(searchStores, { query: { from: 'US01' }, body: { upc } }),
+      (shop) => shop.send(searchStores, { query: { from: 'US01' }, body: { upc } }),
     ],
     'a store by name': [
       (shop) => shop.send(searchStores, { body: { query: 'tarnfell no00003' } }),

@@ -173,7 +173,7 @@ describe.each(engines)('stores on %s [ACC-17]', (engine) => {
   test('called like a place come before those near it', async () => {
     await sql`update location set name = 'Leeds' where location_id = 'N17'`.execute(shop.db);
     const found = await search('Leeds', 'en-gb');
-    expect(found.place?.name).toContain('Leeds');
+    expect(found.place).toBeUndefined();
     expect(found.stores[0]?.storeId).toBe('N17');
     expect(new Set(found.stores.map(({ storeId }) => storeId)).size).toBe(mostFound);
   });

@@ -149,6 +149,8 @@ describe('looking up addresses [BEY-07]', () => {
       { ...house, name: 'Town Hall', city: 'Manchester', postcode: 'M1 1AE', countrycode: 'GB' },
       'Manchester',
     ],
+    ['M1', 'GB', { ...house, city: 'Manchester', postcode: 'M1 1AE', countrycode: 'GB' }, 'Manchester'],
+    ['80331', 'DE', { ...house, city: undefined, name: 'Rathaus', postcode: '80331', countrycode: 'DE' }, '80331'],
     ['80331', 'DE', { type: 'locality', name: 'Altstadt', postcode: '80331', countrycode: 'DE' }, 'Altstadt'],
   ] as const)('calls the postal code %s of %s by its town [ACC-17]', async (typed, country, properties, name) => {
     at(1, 1, properties);

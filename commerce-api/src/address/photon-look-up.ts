@@ -68,11 +68,12 @@ export class PhotonLookUp implements AddressLookUp {
     const [found] = places.filter(({ properties }) => properties.countrycode?.toUpperCase() === search.country);
     if (!found?.geometry) return undefined;
     const [longitude, latitude] = found.geometry.coordinates;
-    const { city, state, postcode, name: own } = found.properties;
-    // Where a postal code is typed, the directory names one of the houses there: what is meant is its town.
-    const isCode = postcode !== undefined && withoutGaps(search.typed) === withoutGaps(postcode);
+    const { type, city, state, postcode, name: own } = found.properties;
+    // Where a postal code is typed, or its first half, the directory names one of the houses there: its town is meant.
+    const isCode =
+      postcode !== undefined && /\d/.test(search.typed) && withoutGaps(postcode).startsWith(withoutGaps(search.typed));
     const name = nameOf(
-      isCode ? { city, state, postcode, ...(city ? {} : { name: own }) } : found.properties,
+      isCode ? { city, state, postcode, ...(city || type === 'house' ? {} : { name: own }) } : found.properties,
       search.country,
     );
     return name ? { name, latitude, longitude } : undefined;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Job } from './worker.ts';
 
-/** When the last day of a registration has ended everywhere, as in `shared-contracts/event-days`. */
+/** When the last day of a registration has ended everywhere, as by `endOfDay` of `shared-contracts/event-days`. */
 const lastDayEnd = `(select max(cast(day || 'T12:00Z' as timestamptz)) + interval '1 day' from unnest(attending_days) as day)`;
 
 /** Obsolete rows and their retention time, during which a late request is still told apart from an unknown one. */

@@ -23,7 +23,7 @@ const perMinute = (name: string, subject: number, address: number): readonly Rat
 export const signInLimits: readonly RateLimit[] = [{ name: 'sign-in', max: 60, seconds: 60, by: 'address' }];
 /** Asking for text messages: each costs the shop money, and more to some numbers than to others. */
 export const textLimits: readonly RateLimit[] = [{ name: 'text', max: 10, seconds: 3600, by: 'address' }];
-/** Registering for events, which mails. */
+/** Registering for events, which sends mail. */
 export const eventLimits: readonly RateLimit[] = [
   { name: 'event', max: 10, seconds: 3600, by: 'subject' },
   { name: 'event', max: 30, seconds: 3600, by: 'address' },

@@ -46,6 +46,10 @@ export interface Position {
 
 const degree = Math.PI / 180;
 
+/** In the order of the index of positions, which compares degrees. */
+const byDegrees = ({ latitude, longitude }: Position): RawBuilder<number> =>
+  sql`point(longitude, latitude) <-> point(${longitude}, ${latitude})`;
+
 /** Grows with the distance on the ground between a store and a place. */
 const onTheGround = ({ latitude, longitude }: Position): RawBuilder<number> => sql`
   power(sin(radians(latitude - ${latitude}) / 2), 2)
@@ -73,12 +77,7 @@ export async function readNearest(
 ): Promise<{ readonly store: LocationTable; readonly distanceKm: number }[]> {
   const measured = (rows: readonly LocationTable[]) =>
     rows.map((store) => ({ store, distanceKm: distanceKm(here, store) })).sort((a, b) => a.distanceKm - b.distanceKm);
-  const first = measured(
-    await storesOf(db, country)
-      .orderBy(sql`point(longitude, latitude) <-> point(${here.longitude}, ${here.latitude})`)
-      .limit(count)
-      .execute(),
-  );
+  const first = measured(await storesOf(db, country).orderBy(byDegrees(here)).limit(count).execute());
   const farthest = first.at(-1);
   if (first.length < count || !farthest) return first;
   const rows = await storesOf(db, country)
@@ -91,7 +90,7 @@ export async function readNearest(
   return measured(rows);
 }
 
-/** Returns stores of a country that have a product, those nearest to a position first, or else by city. */
+/** Returns stores of a country that have a product: near a position, or else by city. */
 export function readStocked(
   db: Db,
   country: CountryCode,
@@ -102,7 +101,7 @@ export function readStocked(
     .where('location_id', 'in', (query) =>
       query.selectFrom('stock').select('stock.location_id').where('upc', '=', upc).where('available', '>', 0),
     )
-    .orderBy(near ? onTheGround(near) : cityOfStore)
+    .orderBy(near ? byDegrees(near) : cityOfStore)
     .orderBy('location_id')
     .limit(count)
     .execute();

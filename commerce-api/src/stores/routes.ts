@@ -7,7 +7,6 @@ import type { CountryCode, Locale } from 'shared-contracts/locale';
 import { type AddressLookUp, AddressLookUpUnavailableError, type FoundPlace } from '../address/address-look-up.ts';
 import { addressRulesOf } from '../address/rules.ts';
 import { CallError } from '../base/call-error.ts';
-import { distanceKm } from '../base/distance.ts';
 import type { Db } from '../database/database.ts';
 import type { LocationTable } from '../database/schema.ts';
 import type { MapSource } from '../media/map-source.ts';
@@ -31,10 +30,6 @@ interface Answer {
   readonly isUnknown?: boolean;
   readonly hasMore?: boolean;
 }
-
-const uniqueStores = (found: readonly Found[]): Found[] => [
-  ...new Map(found.map((one) => [one.store.location_id, one])).values(),
-];
 
 /** Stores that a search answers with. */
 const most = 10;
@@ -75,8 +70,8 @@ export function storeRoutes({ db, directory, places, map }: Dependencies): Route
     const any = own
       ? (await readNearest(db, country, own, most + 1)).map(({ store }) => store)
       : (await readStorePage(db, country, { limit: most + 1, offset: 0 })).stores;
-    const found = uniqueStores([...(own ? [own] : []), ...stocked, ...any].map((store) => ({ store })));
-    return { found: found.slice(0, most), hasMore: any.length > most };
+    const all = new Map([...(own ? [own] : []), ...stocked, ...any].map((store) => [store.location_id, store]));
+    return { found: [...all.values()].slice(0, most).map((store) => ({ store })), hasMore: any.length > most };
   };
 
   /** What is found, from the position of the shopper, the place that is typed, or the names of stores. */
@@ -90,14 +85,10 @@ export function storeRoutes({ db, directory, places, map }: Dependencies): Route
       return { found: await readNearest(db, country, { latitude, longitude }, most) };
     if (!typed) return unasked(country, { from, upc });
     const [place, named] = await Promise.all([locate(typed, locale, log), readNamed(db, country, typed, most)]);
-    if (place) {
-      const meant = named.filter((store) => isNameOf(typed, store));
-      const found = [
-        ...meant.map((store) => ({ store, distanceKm: distanceKm(place, store) })),
-        ...(await readNearest(db, country, place, most)),
-      ];
-      return { found: uniqueStores(found).slice(0, most), place };
-    }
+    // A store that is called like a place comes first, with those around it.
+    const namesake = place && named.find((store) => isNameOf(typed, store));
+    if (namesake) return { found: (await unasked(country, { from: namesake.location_id, upc: undefined })).found };
+    if (place) return { found: await readNearest(db, country, place, most), place };
     if (named.length > 0) return { found: named.map((store) => ({ store })) };
     return { ...(await unasked(country, { from, upc })), isUnknown: true };
   };
