@@ -9,7 +9,7 @@ type EventBlock = Extract<Block, { type: 'event-sign-up' }>;
 
 /** The terms of all events, as the last paragraph of what the form shows. */
 const privacyTerm: Texts = [
-  'We keep your registration for a year after the event, so that you find it in your account, and take photos only of hands and zips.',
+  'We keep your registration for a year after the event, so that you can find it in your account, and take photos only of hands and zippers.',
   'Nous gardons votre inscription un an après l’événement, pour que vous la retrouviez dans votre compte, et ne photographions que des mains et des fermetures éclair.',
   'Wir bewahren Ihre Anmeldung nach der Veranstaltung noch ein Jahr auf, damit Sie sie in Ihrem Konto finden, und fotografieren nur Hände und Reißverschlüsse.',
 ];

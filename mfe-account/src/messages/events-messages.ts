@@ -66,7 +66,7 @@ export const eventsMessages = defineMessages(
       coming: 'Demnächst',
       past: 'Vorbei',
       none: 'Noch keine Veranstaltungen',
-      noneText: 'Wenn Sie sich für einen Abend oder ein Wochenende bei uns anmelden, finden Sie das hier wieder.',
+      noneText: 'Wenn Sie sich für einen Abend oder ein Wochenende bei uns anmelden, finden Sie Ihre Anmeldung hier.',
       noneComing: 'Zurzeit sind Sie für keine Veranstaltung angemeldet.',
       toEvents: 'Alle Veranstaltungen ansehen',
       untitled: 'Eine Veranstaltung, die nicht mehr auf unseren Seiten steht',

@@ -37,7 +37,7 @@ const pageIn = (text: string | null): number => (text && /^[1-9]\d{0,3}$/.test(t
 export async function loadStores({ calls, locale, url, signal }: LoaderContext): Promise<StoresData> {
   const place = searchedText(url.searchParams.get('place') ?? '', 60);
   const near = searchedText(url.searchParams.get('points') ?? '', 12);
-  const page = pageIn(url.searchParams.get('page'));
+  const page = place ? 1 : pageIn(url.searchParams.get('page'));
   const written = { mode: 'publish', siteId: locale.siteId, page: 'store-locator' } as const;
   const addition = calls(getAugmentedPage, { params: written }, { signal }).catch(() => null);
   const list = (): Promise<FoundStores> =>
@@ -85,7 +85,7 @@ const storeIdPattern = /-([A-Z0-9]{2,12})$/;
 /** One store; its page exists in the locales of its country. */
 export async function loadStore({ calls, params, signal }: LoaderContext): Promise<StoreData> {
   const storeId = storeIdPattern.exec(params.store ?? '')?.[1];
-  const { stores, map } = await calls(getStores, { query: storeId ? { storeId } : {} }, { signal });
+  const { stores, map } = storeId ? await calls(getStores, { query: { storeId } }, { signal }) : { stores: [] };
   const store = stores.find((one) => one.storeId === storeId);
   if (!store) throw new ProductError('API404', '', { status: 404 });
   const ids = localeIds.filter((id) => locales[id].country === store.country);

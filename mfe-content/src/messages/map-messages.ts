@@ -13,7 +13,7 @@ export const mapMessages = defineMessages(
     wheel: 'Hold Ctrl and scroll to zoom',
     wheelMac: 'Hold ⌘ and scroll to zoom',
     fingers: 'Move the map with two fingers',
-    failed: 'The map can’t be shown here. Everything on it is in the list, too.',
+    failed: 'The map can’t be shown here. Everything on it is on this page, too.',
     attribution: (makers: string) => `Map: ${makers}`,
   },
   {
@@ -29,7 +29,7 @@ export const mapMessages = defineMessages(
       wheel: 'Maintenez Ctrl et faites défiler pour zoomer',
       wheelMac: 'Maintenez ⌘ et faites défiler pour zoomer',
       fingers: 'Déplacez la carte avec deux doigts',
-      failed: 'La carte ne peut pas s’afficher ici. Tout ce qu’elle montre figure aussi dans la liste.',
+      failed: 'La carte ne peut pas s’afficher ici. Tout ce qu’elle montre figure aussi sur cette page.',
       attribution: (makers: string) => `Carte : ${makers}`,
     },
     de: {
@@ -44,7 +44,7 @@ export const mapMessages = defineMessages(
       wheel: 'Zum Zoomen Strg gedrückt halten und scrollen',
       wheelMac: 'Zum Zoomen ⌘ gedrückt halten und scrollen',
       fingers: 'Verschieben Sie die Karte mit zwei Fingern',
-      failed: 'Die Karte lässt sich hier nicht anzeigen. Alles darauf steht auch in der Liste.',
+      failed: 'Die Karte lässt sich hier nicht anzeigen. Alles darauf steht auch auf dieser Seite.',
       attribution: (makers: string) => `Karte: ${makers}`,
     },
   },

@@ -39,10 +39,11 @@ export const storesMessages = defineMessages(
     locating: 'Finding your position',
     positionFailed: 'Your position could not be found. Please type a place.',
     found: (n: number) => `${n} ${plural('en', n, { one: 'store', other: 'stores' })}`,
-    foundNear: (n: number, place: string) =>
-      plural('en', n, { one: `1 store near ${place}`, other: `${n} stores, nearest to ${place} first` }),
-    foundNearby: (n: number) => plural('en', n, { one: '1 store nearby', other: `${n} stores, nearest first` }),
-    unknown: (typed: string) => `We couldn’t find a place or store called “${typed}”. Here are our stores by city.`,
+    /** Of several. */
+    foundNear: (n: number, place: string) => `${n} stores, nearest to ${place} first`,
+    foundNearby: (n: number) => `${n} stores, nearest first`,
+    unknown: (typed: string) =>
+      `We couldn’t find a place or store called “${typed}”. Here are all our stores, by city.`,
     part: (from: number, to: number) => `Stores ${from} to ${to}, by city`,
     searchFailed: 'The stores there could not be read. Please try again.',
     pages: 'More stores',
@@ -83,15 +84,10 @@ export const storesMessages = defineMessages(
       locating: 'Recherche de votre position',
       positionFailed: 'Votre position est introuvable. Veuillez saisir un lieu.',
       found: (n: number) => `${n} ${plural('fr', n, { one: 'magasin', other: 'magasins' })}`,
-      foundNear: (n: number, place: string) =>
-        plural('fr', n, {
-          one: `${n} magasin près de ${place}`,
-          other: `${n} magasins, du plus proche au plus éloigné de ${place}`,
-        }),
-      foundNearby: (n: number) =>
-        plural('fr', n, { one: `${n} magasin à proximité`, other: `${n} magasins, du plus proche au plus éloigné` }),
+      foundNear: (n: number, place: string) => `${n} magasins, du plus proche au plus éloigné de ${place}`,
+      foundNearby: (n: number) => `${n} magasins, du plus proche au plus éloigné`,
       unknown: (typed: string) =>
-        `Nous n’avons trouvé ni lieu ni magasin du nom de « ${typed} ». Voici nos magasins par ville.`,
+        `Nous n’avons trouvé ni lieu ni magasin du nom de « ${typed} ». Voici tous nos magasins, par ville.`,
       part: (from: number, to: number) => `Magasins ${from} à ${to}, par ville`,
       searchFailed: 'Les magasins de cet endroit n’ont pas pu être lus. Veuillez réessayer.',
       pages: 'Autres magasins',
@@ -132,12 +128,10 @@ export const storesMessages = defineMessages(
       locating: 'Standort wird gesucht',
       positionFailed: 'Ihr Standort wurde nicht gefunden. Bitte geben Sie einen Ort ein.',
       found: (n: number) => `${n} ${plural('de', n, { one: 'Laden', other: 'Läden' })}`,
-      foundNear: (n: number, place: string) =>
-        plural('de', n, { one: `1 Laden bei ${place}`, other: `${n} Läden, von ${place} aus der nächste zuerst` }),
-      foundNearby: (n: number) =>
-        plural('de', n, { one: '1 Laden in Ihrer Nähe', other: `${n} Läden, der nächste zuerst` }),
+      foundNear: (n: number, place: string) => `${n} Läden, von ${place} aus der nächste zuerst`,
+      foundNearby: (n: number) => `${n} Läden, der nächste zuerst`,
       unknown: (typed: string) =>
-        `Wir haben weder einen Ort noch einen Laden namens „${typed}“ gefunden. Hier sind unsere Läden nach Ort.`,
+        `Wir haben weder einen Ort noch einen Laden namens „${typed}“ gefunden. Hier finden Sie alle Läden, nach Ort sortiert.`,
       part: (from: number, to: number) => `Läden ${from} bis ${to}, nach Ort`,
       searchFailed: 'Die Läden dort ließen sich nicht lesen. Bitte versuchen Sie es noch einmal.',
       pages: 'Weitere Läden',

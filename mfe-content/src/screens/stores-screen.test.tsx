@@ -78,7 +78,7 @@ describe('the page of the stores [ACC-17]', () => {
     stores = { stores: [portland, boston], hasMore: true };
     found = { stores: [boston], isUnknown: true };
     await open('?place=Atlantis');
-    expect(told()).toBe('We couldn’t find a place or store called “Atlantis”. Here are our stores by city.');
+    expect(told()).toBe('We couldn’t find a place or store called “Atlantis”. Here are all our stores, by city.');
     expect(listed()).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Next stores' }).getAttribute('href')).toBe('/en-us/stores?page=2');
   });
@@ -118,7 +118,7 @@ describe('the page of the stores [ACC-17]', () => {
     await open();
     found = { stores: [{ ...boston, distanceKm: 2 }] };
     fireEvent.click(screen.getByRole('button', { name: 'Use my position' }));
-    await eventually(() => expect(told()).toBe('1 store nearby'));
+    await eventually(() => expect(told()).toBe('1 store'));
     expect(asked).toHaveBeenLastCalledWith(searchStores.name, expect.objectContaining({ body: here }));
     expect(listed().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('1.2 mi away')]);
   });

@@ -52,7 +52,7 @@ export default function StoresScreen() {
   const locale = useLocale();
   const texts = storesMessages(locale);
   const { calls } = usePlatform();
-  const { run } = useMutation({ remote: 'content', failedText: texts.searchFailed });
+  const { run, isPending } = useMutation({ remote: 'content', failedText: texts.searchFailed });
   const [position, setPosition] = useState<Near>();
   const [active, setActive] = useState<string>();
   const near = position?.instead === data ? position : undefined;
@@ -79,7 +79,8 @@ export default function StoresScreen() {
   const list = (
     <>
       <Text tone="muted" role="status">
-        {near ? texts.foundNearby(stores.length) : told(texts, data)}
+        {/* Empty meanwhile: the same words are told again. */}
+        {!isPending && (near ? toldNearby(texts, stores.length) : told(texts, data))}
       </Text>
       <StoreList stores={stores} isNarrow={data.map !== undefined} onActive={setActive} />
       {!near && <Pages page={data.page} hasMore={data.hasMore} />}
@@ -125,8 +126,11 @@ function told(
   if (isUnknown) return texts.unknown(place);
   const before = (page - 1) * pageLength;
   if (stores.length > 0 && (hasMore || page > 1)) return texts.part(before + 1, before + stores.length);
-  return found ? texts.foundNear(stores.length, found.name) : texts.found(stores.length);
+  return found && stores.length > 1 ? texts.foundNear(stores.length, found.name) : texts.found(stores.length);
 }
+
+const toldNearby = (texts: ReturnType<typeof storesMessages>, count: number): string =>
+  count > 1 ? texts.foundNearby(count) : texts.found(count);
 
 /** The pages of a long list. */
 function Pages({ page, hasMore }: Pick<StoresData, 'page' | 'hasMore'>) {

@@ -23,7 +23,8 @@ export interface StoreMapProps {
   readonly active: string | undefined;
   readonly onPick?: (id: string) => void;
   /** Undefined where there is nothing to search. */
-  readonly onSearchHere?: (camera: Camera) => Promise<unknown>;
+  /** Resolves with whether the search succeeded. */
+  readonly onSearchHere?: (camera: Camera) => Promise<boolean>;
 }
 
 /** Whether the browser has what maps are drawn with; some devices have switched it off. */
@@ -67,6 +68,7 @@ export default function StoreMap({ about, label, stops, view, active, onPick, on
   const [isDrawn, setDrawn] = useState(false);
   const [hasMoved, setMoved] = useState(false);
   const [isSearching, setSearching] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const placed = useRef<MapLibre>(null);
 
   useEffect(() => {
@@ -84,7 +86,8 @@ export default function StoreMap({ about, label, stops, view, active, onPick, on
     const isFirst = placed.current !== map;
     placed.current = map;
     if ('zoom' in view) {
-      map.jumpTo({ center: [view.longitude, view.latitude], zoom: view.zoom });
+      // It is there already, or has been moved on.
+      if (isFirst) map.jumpTo({ center: [view.longitude, view.latitude], zoom: view.zoom });
       return;
     }
     const [southWest, northEast] = view;
@@ -93,14 +96,14 @@ export default function StoreMap({ about, label, stops, view, active, onPick, on
     map.fitBounds([[...southWest], [...northEast]], { padding: 56, maxZoom: zoom, animate: !isFirst });
   }, [map, view, maxZoom, stops]);
 
-  const searchHere = async (button: HTMLElement) => {
+  const searchHere = async () => {
     if (!map || !onSearchHere) return;
     const { lat: latitude, lng: longitude } = map.getCenter();
     setSearching(true);
-    await onSearchHere({ latitude, longitude, zoom: map.getZoom() });
+    const isFound = await onSearchHere({ latitude, longitude, zoom: map.getZoom() });
     setSearching(false);
-    // The button goes when something is found.
-    if (document.activeElement === button) map.getCanvas().focus();
+    // Then the button goes.
+    if (isFound && document.activeElement === button.current) map.getCanvas().focus();
   };
 
   if (!canDraw) return <Text tone="muted">{texts.failed}</Text>;
@@ -139,6 +142,7 @@ export default function StoreMap({ about, label, stops, view, active, onPick, on
         )}
         {map && onSearchHere && hasMoved && (
           <Button
+            ref={button}
             variant="secondary"
             size="small"
             icon={<SearchIcon size={18} />}
@@ -152,7 +156,7 @@ export default function StoreMap({ about, label, stops, view, active, onPick, on
               background: color.surface,
               whiteSpace: 'nowrap',
             }}
-            onClick={({ currentTarget }) => void searchHere(currentTarget)}
+            onClick={() => void searchHere()}
           >
             {texts.searchHere}
           </Button>
