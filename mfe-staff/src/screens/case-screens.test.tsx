@@ -85,7 +85,7 @@ describe('service cases [ACC-18]', () => {
     expect(picture.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/);
   });
 
-  test('say of an order number that the shop does not know it, and that a picture could not be loaded', async () => {
+  test('say of an order number that it is not known as one of the sender, and that a picture could not be loaded', async () => {
     const unknown = { ...example, isKnownOrder: false };
     await show({
       answer: (call) => {
@@ -93,7 +93,7 @@ describe('service cases [ACC-18]', () => {
         return showing(unknown)(call);
       },
     });
-    expect(screen.getByText('TF-7K2M-9QXD (not an order of this shop)')).toBeDefined();
+    expect(screen.getByText('TF-7K2M-9QXD (not known as an order of the sender)')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'TF-7K2M-9QXD' })).toBeNull();
     expect(await screen.findByText('This picture could not be loaded.')).toBeDefined();
   });
