@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { AnyCall } from 'shared-contracts/call';
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import { contactUs, openWarrantyCase } from 'shared-contracts/calls/consumer-service';
@@ -9,6 +9,7 @@ import { PlatformProvider } from 'shared-contracts/platform';
 import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactForm } from './contact-form.tsx';
+import { SupportPage } from './support-page.tsx';
 import { WarrantyForm } from './warranty-form.tsx';
 
 const answer = vi.fn();
@@ -91,6 +92,34 @@ describe('the contact form [ACC-18]', () => {
   test('begins with the message that a link has taken along', () => {
     open(<ContactForm categories={categories} onOpened={onOpened} />, false, { message: 'SC-4K7Q-2X9D: where to?' });
     expect(field(/Your message/).value).toBe('SC-4K7Q-2X9D: where to?');
+  });
+
+  test('uses the message of a link once: another one begins empty', async () => {
+    const states: unknown[] = [];
+    function Location() {
+      states.push(useLocation().state);
+      return null;
+    }
+    const props = { title: 'Write to us', intro: '', points: [], sentTitle: 'Sent', next: () => [] };
+    open(
+      <SupportPage {...props} other={{ to: '/warranty', text: 'Warranty' }}>
+        {(onSent) => (
+          <>
+            <ContactForm categories={categories} onOpened={onSent} />
+            <Location />
+          </>
+        )}
+      </SupportPage>,
+      false,
+      { message: 'SC-4K7Q-2X9D: where to?' },
+    );
+    await waitFor(() => expect(states.at(-1)).toBeNull());
+    expect(field(/Your message/).value).toBe('SC-4K7Q-2X9D: where to?');
+    type(/What is it about/, 'other');
+    typePerson();
+    send();
+    fireEvent.click(await screen.findByRole('button', { name: 'Write another one' }));
+    expect(field(/Your message/).value).toBe('');
   });
 
   test('begins with the name and email of the account, and leaves what was typed before', async () => {
