@@ -138,6 +138,21 @@ test('keeps a picture that failed among several, and sends it when asked to [ACC
   await waitFor(() => expect(document.activeElement).toBe(field()));
 });
 
+test('leaves the focus in the field where the shopper types while a picture is sent again', async () => {
+  const services = open();
+  services.next(uploadCasePicture.name, refuse('NET503'));
+  choose(file('1.png'));
+  await failure(/^1\.png/);
+  const again = screen.getByRole('button', { name: 'Try again: 1.png' });
+  again.focus();
+  fireEvent.click(again);
+  const name = screen.getByLabelText(/First name/);
+  name.focus();
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  expect(screen.queryByText('1.png')).toBeNull();
+  expect(document.activeElement).toBe(name);
+});
+
 test('says of a picture that the services cannot use what the field takes', async () => {
   const services = open();
   services.next(uploadCasePicture.name, refuse('MED422', 'Choose an AVIF of 50 megapixels.'));

@@ -18,12 +18,19 @@ export function PictureField({ pictures }: { readonly pictures: CasePictures }) 
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const field = () => frame.current?.querySelector('input');
-  /** After what had the focus is gone. */
-  const focusOn = () => requestAnimationFrame(() => (field()?.disabled ? list.current : field())?.focus());
+  /** The id of the picture whose button was pressed last. */
+  const pressed = useRef<string>(undefined);
   // The last picture disables the field: before the browser takes the focus from it, the list takes it over.
   useLayoutEffect(() => {
     if (isFull && document.activeElement === frame.current?.querySelector('input')) list.current?.focus();
   }, [isFull]);
+  // The button is gone with its picture, or with its failure. Meanwhile the shopper may have gone on to another field.
+  useLayoutEffect(() => {
+    const isThere = uploaded.some((one) => one.pictureId === pressed.current);
+    if (!pressed.current || isThere || failed.some(({ id }) => id === pressed.current)) return;
+    pressed.current = undefined;
+    if (document.activeElement === document.body) (field()?.disabled ? list.current : field())?.focus();
+  });
   const problems = [
     ...(isTooMany ? [texts.tooMany] : []),
     ...(failed.length > 0 ? [texts.notAdded(failed.map(({ file }) => file.name).join(', '))] : []),
@@ -51,10 +58,13 @@ export function PictureField({ pictures }: { readonly pictures: CasePictures }) 
           failed={failed}
           canRetry={!isFull}
           isUploading={isUploading}
-          onRetry={(picture) => void retry(picture).then((isUploaded) => isUploaded && focusOn())}
+          onRetry={(picture) => {
+            pressed.current = picture.id;
+            void retry(picture);
+          }}
           onRemove={({ id }) => {
+            pressed.current = id;
             remove(id);
-            focusOn();
           }}
         />
       )}
@@ -84,8 +94,8 @@ export function PictureField({ pictures }: { readonly pictures: CasePictures }) 
                 size="small"
                 aria-label={texts.removePicture(index + 1)}
                 onClick={() => {
+                  pressed.current = pictureId;
                   remove(pictureId);
-                  focusOn();
                 }}
               >
                 {areaMessages(locale).remove}

@@ -29,8 +29,8 @@ export interface CasePictures {
   /** Whether more were chosen last than there is room for. */
   readonly isTooMany: boolean;
   readonly add: (files: readonly File[]) => Promise<void>;
-  /** Uploads a failed picture again. Resolves with whether it is uploaded now. */
-  readonly retry: (picture: FailedPicture) => Promise<boolean>;
+  /** Uploads a failed picture again. */
+  readonly retry: (picture: FailedPicture) => Promise<void>;
   /** Removes an uploaded picture by its id, or a failed one. */
   readonly remove: (id: string) => void;
 }
@@ -59,20 +59,16 @@ export function useCasePictures(): CasePictures {
         : [...before, picture],
     );
 
-  /** Resolves with whether it was uploaded. */
-  async function upload({ id, file }: ChosenPicture): Promise<boolean> {
-    let isUploaded = false;
+  async function upload({ id, file }: ChosenPicture): Promise<void> {
     current.current = { id, file };
     await run(async () => {
       // Few send pictures.
       const { uploadPicture } = await import('./upload-picture.ts');
       const picture = await uploadPicture(calls, file);
       if (typeof picture === 'string') return fail({ id, file, problem: picture });
-      isUploaded = true;
       setUploaded((before) => [...before, picture]);
       setFailed((before) => before.filter((one) => one.id !== id));
     });
-    return isUploaded;
   }
 
   const isFull = uploaded.length >= caseLimits.pictures;
@@ -92,8 +88,7 @@ export function useCasePictures(): CasePictures {
       for (const file of files.slice(0, room)) await upload({ id: crypto.randomUUID(), file });
     },
     async retry(picture) {
-      if (isPending || isFull) return false;
-      return upload(picture);
+      if (!isPending && !isFull) await upload(picture);
     },
     remove(id) {
       setTooMany(false);
