@@ -131,6 +131,12 @@ test('keeps a picture that failed among several, and sends it when asked to [ACC
   again.focus();
   fireEvent.click(again);
   await screen.findByText(/Please wait a minute/);
+  const told = screen.getByRole('alert');
+  expect(told.textContent).toBe('1.pngPlease wait a minute.');
+  services.next(uploadCasePicture.name, refuse('API429', 'Please wait a minute.'));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again: 1.png' }));
+  // Another element, so that the same words are announced again.
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(told));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again: 1.png' }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again: 1.png' }));
   await waitFor(() => expect(pictures()).toHaveLength(2));

@@ -25,7 +25,7 @@ export function FailedPictures({ failed, canRetry, isUploading, onRetry, onRemov
   return (
     <ul css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }}>
       {failed.map((picture) => {
-        const { id, file, problem, error } = picture;
+        const { id, file, problem, error, attempts } = picture;
         return (
           <li key={id}>
             <Alert
@@ -55,10 +55,13 @@ export function FailedPictures({ failed, canRetry, isUploading, onRetry, onRemov
                 </Row>
               }
             >
-              <Text weight={600} css={{ overflowWrap: 'anywhere' }}>
-                {file.name}
-              </Text>
-              {problem ? texts[problem] : error?.message || texts.pictureFailed}
+              {/* Without the buttons, one of which has the focus; anew after each attempt, so that it is announced again. */}
+              <div key={attempts} role="alert">
+                <Text weight={600} css={{ overflowWrap: 'anywhere' }}>
+                  {file.name}
+                </Text>
+                {problem ? texts[problem] : error?.message || texts.pictureFailed}
+              </div>
             </Alert>
           </li>
         );

@@ -31,10 +31,6 @@ export function PictureField({ pictures }: { readonly pictures: CasePictures }) 
     pressed.current = undefined;
     if (document.activeElement === document.body) (field()?.disabled ? list.current : field())?.focus();
   });
-  const problems = [
-    ...(isTooMany ? [texts.tooMany] : []),
-    ...(failed.length > 0 ? [texts.notAdded(failed.map(({ file }) => file.name).join(', '))] : []),
-  ];
   return (
     <div ref={frame} css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] }}>
       <TextField
@@ -43,9 +39,15 @@ export function PictureField({ pictures }: { readonly pictures: CasePictures }) 
         accept="image/jpeg,image/png,image/webp"
         label={texts.pictures}
         optionalText={supportMessages(locale).optional}
-        hint={isFull ? texts.picturesFull : texts.picturesHint}
+        hint={
+          <>
+            <span>{isFull ? texts.picturesFull : texts.picturesHint}</span>
+            {/* What is wrong with them is announced below. */}
+            {failed.length > 0 && <span> {texts.notAdded(failed.map(({ file }) => file.name).join(', '))}</span>}
+          </>
+        }
         disabled={isFull}
-        error={problems.length > 0 ? problems.join(' ') : undefined}
+        error={isTooMany ? texts.tooMany : undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           // The same file can be chosen again.

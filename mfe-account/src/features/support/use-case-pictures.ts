@@ -17,6 +17,8 @@ export interface FailedPicture extends ChosenPicture {
   readonly problem?: FileProblem;
   /** Why the services have not kept it. */
   readonly error?: ProductError;
+  /** How often it has failed. */
+  readonly attempts: number;
 }
 
 export interface CasePictures {
@@ -52,11 +54,11 @@ export function useCasePictures(): CasePictures {
   });
 
   /** Keeps the place of one that has failed before. */
-  const fail = (picture: FailedPicture) =>
+  const fail = (picture: Omit<FailedPicture, 'attempts'>) =>
     setFailed((before) =>
       before.some(({ id }) => id === picture.id)
-        ? before.map((one) => (one.id === picture.id ? picture : one))
-        : [...before, picture],
+        ? before.map((one) => (one.id === picture.id ? { ...picture, attempts: one.attempts + 1 } : one))
+        : [...before, { ...picture, attempts: 1 }],
     );
 
   async function upload({ id, file }: ChosenPicture): Promise<void> {
