@@ -159,6 +159,24 @@ test('leaves the focus in the field where the shopper types while a picture is s
   expect(document.activeElement).toBe(name);
 });
 
+test('uploads files in their order that are chosen while another one is on its way, as many as there is room for', async () => {
+  const services = open();
+  const first = Promise.withResolvers<HTMLCanvasElement>();
+  draw.mockReturnValueOnce(first.promise);
+  choose(file('1.png'));
+  draw.mockResolvedValueOnce('fileTooSmall');
+  choose(file('2.png'), file('3.png'));
+  choose(file('4.png'), file('5.png'));
+  await waitFor(() => expect(draw).toHaveBeenCalledWith(expect.objectContaining({ name: '1.png' }), expect.anything()));
+  expect(services.calls(uploadCasePicture.name)).toEqual([]);
+  first.resolve(canvas);
+  await waitFor(() => expect(pictures()).toHaveLength(3));
+  expect((await failure(/^2\.png/)).textContent).toMatch(/too small/);
+  expect(await screen.findByText('Three pictures are enough: the others were left out.')).toBeTruthy();
+  const drawn = draw.mock.calls.map(([chosen]) => chosen.name);
+  expect(drawn.slice(-4)).toEqual(['1.png', '2.png', '3.png', '4.png']);
+});
+
 test('says of a picture that the services cannot use what the field takes', async () => {
   const services = open();
   services.next(uploadCasePicture.name, refuse('MED422', 'Choose an AVIF of 50 megapixels.'));

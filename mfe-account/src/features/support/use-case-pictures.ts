@@ -43,8 +43,12 @@ export function useCasePictures(): CasePictures {
   const [uploaded, setUploaded] = useState<readonly UploadedPicture[]>([]);
   const [failed, setFailed] = useState<readonly FailedPicture[]>([]);
   const [isTooMany, setTooMany] = useState(false);
+  const [waiting, setWaiting] = useState(0);
+  const queue = useRef(Promise.resolve());
+  /** The places that are taken: when the turn of a file comes, the state that it was chosen in is an old one. */
+  const taken = useRef(0);
   const current = useRef<ChosenPicture>(undefined);
-  const { isPending, run } = useMutation({
+  const { run } = useMutation({
     remote: 'account',
     onError(error) {
       // The services' text names what the library of pictures takes, too.
@@ -62,38 +66,47 @@ export function useCasePictures(): CasePictures {
     );
 
   async function upload({ id, file }: ChosenPicture): Promise<void> {
-    current.current = { id, file };
+    if (taken.current >= caseLimits.pictures) return setTooMany(true);
     await run(async () => {
+      current.current = { id, file };
       // Few send pictures.
       const { uploadPicture } = await import('./upload-picture.ts');
       const picture = await uploadPicture(calls, file);
       if (typeof picture === 'string') return fail({ id, file, problem: picture });
+      taken.current += 1;
       setUploaded((before) => [...before, picture]);
       setFailed((before) => before.filter((one) => one.id !== id));
     });
   }
 
+  /** Uploads one picture after the other, also those that are chosen meanwhile. */
+  async function enqueue(picture: ChosenPicture): Promise<void> {
+    setWaiting((before) => before + 1);
+    queue.current = queue.current.then(() => upload(picture));
+    await queue.current;
+    setWaiting((before) => before - 1);
+  }
+
+  const isUploading = waiting > 0;
   const isFull = uploaded.length >= caseLimits.pictures;
   return {
     uploaded,
     failed,
     ids: uploaded.map(({ pictureId }) => pictureId),
-    isUploading: isPending,
+    isUploading,
     isFull,
     isTooMany,
     async add(files) {
-      // The field stays in use meanwhile, so that it keeps the focus.
-      if (isPending) return;
-      const room = caseLimits.pictures - uploaded.length;
-      setTooMany(files.length > room);
+      setTooMany(false);
       setFailed((before) => before.filter(({ file }) => !files.some((chosen) => isSame(chosen, file))));
-      for (const file of files.slice(0, room)) await upload({ id: crypto.randomUUID(), file });
+      await Promise.all(files.map((file) => enqueue({ id: crypto.randomUUID(), file })));
     },
     async retry(picture) {
-      if (!isPending && !isFull) await upload(picture);
+      if (!isUploading && !isFull) await enqueue(picture);
     },
     remove(id) {
       setTooMany(false);
+      if (uploaded.some(({ pictureId }) => pictureId === id)) taken.current -= 1;
       setUploaded((before) => before.filter(({ pictureId }) => pictureId !== id));
       setFailed((before) => before.filter((picture) => picture.id !== id));
     },
