@@ -300,7 +300,9 @@ describe.each(engines)('service cases on %s', (engine) => {
   test('takes nothing while it is closed, and can be opened again [ACC-18]', async () => {
     const { caseNumber } = await open();
     expect((await turnTo(caseNumber, 1, 'closed')).body?.state).toBe('closed');
-    const reply = () => who.call(replyToCase, { ...at(caseNumber), body: { text: 'One more thing' } });
+    // The page repeats a reply with its key.
+    const key = crypto.randomUUID();
+    const reply = () => who.call(replyToCase, { ...at(caseNumber), body: { text: 'One more thing' } }, { key });
     expect(await errorOf(reply())).toBe('CAS410');
     expect(await errorOf(answer(caseNumber, 2))).toBe('CAS410');
     expect((await turnTo(caseNumber, 2, 'open')).body?.state).toBe('open');

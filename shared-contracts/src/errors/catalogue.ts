@@ -299,7 +299,8 @@ export const errorCatalogue = {
   REV502: { name: 'TRANSLATION_FAILED', status: 502, level: 'top', handling: 'show', isTransient: true },
   /** Beyond the specification: service cases. */
   CAS409: { name: 'CASE_CHANGED', status: 409, level: 'top', handling: 'show' },
-  CAS410: { name: 'CASE_CLOSED', status: 409, level: 'top', handling: 'show' },
+  // Staff can open a case again.
+  CAS410: { name: 'CASE_CLOSED', status: 409, level: 'top', handling: 'show', isTransient: true },
   CAS422: { name: 'CASE_PICTURE_GONE', status: 422, level: 'field', handling: 'show' },
   API400: { name: 'MISSING_CLIENT_ID', status: 400, level: 'toast', handling: 'show' },
   API404: { name: 'NOT_FOUND', status: 404, level: 'toast', handling: 'show' },
