@@ -63,6 +63,8 @@ describe.each(engines)('service cases on %s', (engine) => {
   const seenByStaff = (caseNumber: string) => support.ok(getStaffCase, at(caseNumber));
   const proveMailbox = ({ id }: SignedIn) =>
     shop.db.updateTable('account').set({ mailbox_proven_at: clock.now() }).where('subject_id', '=', id).execute();
+  const changeEmail = ({ id }: SignedIn, email: string) =>
+    shop.db.updateTable('account').set({ email, mailbox_proven_at: null }).where('subject_id', '=', id).execute();
   /** Ids of pictures of a sender that no case has taken, in the order in which they were sent. */
   const looseOf = async ({ id }: Shopper) =>
     (
@@ -144,6 +146,11 @@ describe.each(engines)('service cases on %s', (engine) => {
     await proveMailbox(stranger);
     const confirmed = { hasAccount: true, isAddressConfirmed: true, isKnownOrder: true };
     expect(await seenByStaff(caseNumber)).toMatchObject(confirmed);
+    await changeEmail(stranger, `new-${email}`);
+    const changed = await seenByStaff(caseNumber);
+    expect(changed).toMatchObject({ email, hasAccount: true, isKnownOrder: false });
+    // Nothing tells any more whether it was.
+    expect(changed).not.toHaveProperty('isAddressConfirmed');
     // Answers to a guest reach the mailbox alone.
     const { caseNumber: byGuest } = await open(owner, { email, orderNumber });
     expect(await seenByStaff(byGuest)).toMatchObject({ hasAccount: false, isKnownOrder: true });

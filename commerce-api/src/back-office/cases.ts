@@ -78,6 +78,7 @@ interface Detail extends Row {
   readonly revision: number;
   readonly locale: LocaleId;
   readonly hasAccount: boolean;
+  readonly isUnderAddress: boolean;
   readonly hasMailbox: boolean;
   readonly isKnownOrder: boolean;
 }
@@ -93,7 +94,7 @@ const hasMailbox = sql`(a.email = c.email and a.mailbox_proven_at is not null)`;
  */
 export async function readCase(db: Db, caseNumber: string, language: Language): Promise<StaffCase> {
   const { rows } = await sql<Detail>`
-    select ${columns}, c.revision, coalesce(c.locale, a.locale, 'en-us') as locale, a.subject_id is not null and c.of_account as "hasAccount", coalesce(${hasMailbox}, false) as "hasMailbox",
+    select ${columns}, c.revision, coalesce(c.locale, a.locale, 'en-us') as locale, a.subject_id is not null and c.of_account as "hasAccount", coalesce(a.email = c.email, false) as "isUnderAddress", coalesce(${hasMailbox}, false) as "hasMailbox",
       exists (select from orders o where o.order_number = c.details ->> 'orderNumber'
         and ((c.of_account and o.subject_id = c.subject_id)
           or (o.email = c.email and (a.subject_id is null or not c.of_account or ${hasMailbox})))) as "isKnownOrder"
@@ -119,7 +120,8 @@ export async function readCase(db: Db, caseNumber: string, language: Language): 
     revision,
     language: locales[locale].language,
     hasAccount,
-    ...(hasAccount ? { isAddressConfirmed: row.hasMailbox } : {}),
+    // With another address since then, the account tells nothing about that of the case any more.
+    ...(hasAccount && row.isUnderAddress ? { isAddressConfirmed: row.hasMailbox } : {}),
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
     ...(details.orderNumber ? { isKnownOrder } : {}),
     text: textOf(row),

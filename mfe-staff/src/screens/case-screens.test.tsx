@@ -173,6 +173,12 @@ describe('service cases [ACC-18]', () => {
     expect(screen.getByText('With an account, address not confirmed · Writes in English')).toBeDefined();
   });
 
+  test('say of an account that it has another address now', async () => {
+    const { isAddressConfirmed: _, ...unknown } = example;
+    await show({ answer: showing(unknown) });
+    expect(screen.getByText('With an account that has another address now · Writes in English')).toBeDefined();
+  });
+
   test('say that they could not be read, and who may read them', async () => {
     const { answer } = recording({ [getStaffCase.name]: new ProductError('API404', 'Not found', { status: 404 }) });
     open(...page, { staff, answer });

@@ -31,7 +31,7 @@ const caseDetail = v.object({
   language: v.string(),
   /** Whether the sender reads the answers in an account, too. */
   hasAccount: v.boolean(),
-  /** Of an account: whether it has shown that it reads what is mailed to the address. */
+  /** Of an account: whether it has shown that it reads what is mailed to the address. Missing when it has another address now. */
   isAddressConfirmed: v.optional(v.boolean()),
   phone: v.optional(v.string()),
   country: v.optional(v.string()),

@@ -39,9 +39,10 @@ export function CaseDesk({ caseNumber }: { readonly caseNumber: string }) {
   );
 }
 
-function standingOf({ hasAccount, isAddressConfirmed }: StaffCase): 'asGuest' | 'withAccount' | 'withUnconfirmed' {
+function standingOf({ hasAccount, isAddressConfirmed }: StaffCase) {
   if (!hasAccount) return 'asGuest';
-  return isAddressConfirmed === false ? 'withUnconfirmed' : 'withAccount';
+  if (isAddressConfirmed === undefined) return 'withOtherAddress';
+  return isAddressConfirmed ? 'withAccount' : 'withUnconfirmed';
 }
 
 function Sender({ detail }: { readonly detail: StaffCase }) {
