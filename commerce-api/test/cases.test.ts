@@ -188,6 +188,18 @@ describe.each(engines)('service cases on %s', (engine) => {
     expect(await errorOf(who.call(openWarrantyCase, { body }))).toBe('API429');
   });
 
+  test('sends one account after the other no more than ten confirmations an hour to one address', async () => {
+    const email = `borrowed-${crypto.randomUUID()}@example.org`;
+    const first = await newConsumer(shop, { email });
+    for (let sent = 0; sent < 10; sent += 1) await open(first);
+    await changeEmail(first, `own-${email}`);
+    const second = await newConsumer(shop, { email });
+    const body = { firstName: 'M', lastName: 'L', email, product: 'Tent', description: 'Torn' };
+    expect(await errorOf(second.call(openWarrantyCase, { body }))).toBe('API429');
+    // Guests are counted apart.
+    expect((await open(await shop.guest(), { email })).caseNumber).toMatch(/^SC-/);
+  });
+
   test('shows staff everything that was sent, with labels in their language and the order when there is one [ACC-18]', async () => {
     const [goods] = await shop.sellable();
     const { orderNumber } = await shop.buy(who, [goods!]);

@@ -8,7 +8,7 @@ import {
 import { CallError } from '../base/call-error.ts';
 import { normalizeEmail } from '../base/normalize-email.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
-import { caseLimits, caseMailLimit, lookUpLimits, signInLimits } from '../server/rate-limit.ts';
+import { caseAccountMailLimit, caseLimits, caseMailLimit, lookUpLimits, signInLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { findAccount } from './accounts.ts';
 import { contactSubjects, isContactSubject } from './contact-subjects.ts';
@@ -51,7 +51,7 @@ export function serviceRoutes({ db, botCheck, now, onMail }: ServiceDependencies
       }),
       async () => {
         await context.take(caseLimits);
-        if (!isOfAccount) await context.take([caseMailLimit], email);
+        await context.take([isOfAccount ? caseAccountMailLimit : caseMailLimit], email);
       },
     );
     onMail();

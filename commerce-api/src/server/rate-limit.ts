@@ -64,6 +64,11 @@ export const caseLimits: readonly RateLimit[] = [
 ];
 /** Those whose confirmation is mailed to an address that was typed in, and is not the account's own. */
 export const caseMailLimit: RateLimit = { name: 'case-mail', max: 10, seconds: 3600, by: 'target' };
+/**
+ * Those whose confirmation is mailed to the account's address, which may be a stranger's. Counted apart, so that guests do
+ * not keep its owner out.
+ */
+export const caseAccountMailLimit: RateLimit = { name: 'case-mail-account', max: 10, seconds: 3600, by: 'target' };
 /** Pictures of one sender for service cases, failed and repeated uploads included: decoding one keeps a processor busy. */
 export const casePictureLimits: readonly RateLimit[] = [
   { name: 'case-picture', max: 20, seconds: 3600, by: 'subject' },
