@@ -130,8 +130,8 @@ async function asKept(bytes: Buffer): Promise<PreparedPicture> {
   throw new CallError('MED422', { field: 'data' });
 }
 
-/** Pictures of one sender that no case has taken yet: more than a form needs whose uploads were lost or begun again. */
-const MAX_LOOSE = 10;
+/** Pictures of one sender that no case has taken yet: as many as are taken in an hour, so that none goes that a form still shows. */
+const MAX_LOOSE = 20;
 
 /**
  * Keeps a picture for a case that its sender opens within a day, encoded anew and without its metadata. The sender's
