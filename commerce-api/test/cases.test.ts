@@ -160,7 +160,7 @@ describe.each(engines)('service cases on %s', (engine) => {
     const [goods] = await shop.sellable();
     const guest = await shop.guest();
     const basketId = await shop.cartWith(guest, [goods!]);
-    const address = { ...seattle, email: 'Mara.Kess@EXAMPLE.org' };
+    const address = { ...seattle, email: ' Mara.Kess\u00ad@EXAMPLE.org ' };
     await guest.ok(setShippingAddress, { params: { basketId }, body: { addresses: [address] } });
     await guest.ok(setBillingAddress, { params: { basketId }, body: { address } });
     const cart = await guest.ok(getCart, { params: { basketId } });
@@ -444,7 +444,7 @@ describe.each(engines)('service cases on %s', (engine) => {
     const guest = await shop.guest();
     const ofGuest = await upload(guest);
     const sent: string[] = [];
-    for (let count = 0; count < 11; count += 1) {
+    for (let count = 0; count < 21; count += 1) {
       clock.wait(1000);
       // More than are taken in an hour.
       await sql`delete from rate_window`.execute(shop.db);
