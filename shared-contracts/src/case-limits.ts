@@ -2,7 +2,7 @@
 
 /** What a service case may hold. */
 export const caseLimits = {
-  /** Characters of a reply, and of an answer of the shop. */
+  /** Characters of a message, of a reply, and of an answer of the shop. */
   message: 4000,
   /** Characters of the number on a product's label. */
   serialNumber: 60,

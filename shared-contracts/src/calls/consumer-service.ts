@@ -160,7 +160,7 @@ export const contactUs = defineCall({
     category: nonEmptyText(40),
     subject: nonEmptyText(40),
     orderNumber: v.optional(text(40)),
-    message: nonEmptyText(4000),
+    message: nonEmptyText(caseLimits.message),
   }),
   response: supportCase,
   errors: ['AUT403', 'AUT453', 'API429'],

@@ -125,7 +125,10 @@ describe('a help request [ACC-18]', () => {
     expect(toContact().getAttribute('href')).toBe('/en-us/contact');
   });
 
-  test('takes what was typed for it along to a new message, with its number', async () => {
+  test.each([
+    ['with its number', 'Where to?', `${caseNumber}\n\nWhere to?`],
+    ['without it when there is no room for both', 'a'.repeat(3990), 'a'.repeat(3990)],
+  ])('takes what was typed for it along to a new message, %s', async (_, text, message) => {
     const state: unknown[] = [];
     function Location() {
       state.push(useLocation().state);
@@ -139,10 +142,10 @@ describe('a help request [ACC-18]', () => {
       { [replyToCase.name]: refuse('CAS410', 'This case is closed.') },
     );
     await screen.findByText('The zip is torn.');
-    send('Where to?');
+    send(text);
     await screen.findByRole('alert');
     fireEvent.click(toContact());
-    expect(state.at(-1)).toEqual({ message: `${caseNumber}\n\nWhere to?` });
+    expect(state.at(-1)).toEqual({ message });
   });
 
   test('takes the same words twice as two replies', async () => {

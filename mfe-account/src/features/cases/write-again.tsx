@@ -1,3 +1,4 @@
+import { caseLimits } from 'shared-contracts/case-limits';
 import { usePlatform } from 'shared-contracts/platform';
 import { buttonStyle } from 'shared-ui/button';
 import { Link } from 'storefront-kit/routing';
@@ -10,13 +11,17 @@ interface WriteAgainProps {
   readonly text?: string;
 }
 
-/** Leads from a closed case to a new message, which begins with the number of the case and what was typed for it. */
+/**
+ * Leads from a closed case to a new message, which begins with the number of the case and what was typed for it. A text
+ * that leaves no room for the number goes without it: it can be sent as it is.
+ */
 export function WriteAgain({ caseNumber, text = '' }: WriteAgainProps) {
   const texts = casesMessages(usePlatform().locale);
+  const withNumber = `${caseNumber}\n\n${text}`;
   return (
     <Link
       to="/contact"
-      state={carryMessage(`${caseNumber}\n\n${text}`)}
+      state={carryMessage(withNumber.length > caseLimits.message ? text : withNumber)}
       css={[buttonStyle({ variant: 'secondary', size: 'small' }), { justifySelf: 'start' }]}
     >
       {texts.write}

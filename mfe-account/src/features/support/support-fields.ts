@@ -10,7 +10,7 @@ import { warrantyMessages } from '../../messages/warranty-messages.ts';
 import { emailRule } from '../person/email-rule.ts';
 
 /** The most characters that the calls take. */
-export const textLimits = { message: 4000, description: 2000 } as const;
+export const textLimits = { message: caseLimits.message, description: 2000 } as const;
 
 interface WriterValues {
   readonly firstName: string;
