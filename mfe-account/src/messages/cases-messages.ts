@@ -99,7 +99,7 @@ export const casesMessages = defineMessages(
       changedOn: (day: string) => `Zuletzt geändert: ${day}`,
       request: 'Anfrage',
       back: 'Zurück zu Ihren Anfragen',
-      reference: 'Vorgangsnummer',
+      reference: 'Anfragenummer',
       sentOn: 'Gesendet',
       orderNumber: 'Bestellnummer',
       serialNumber: 'Seriennummer',

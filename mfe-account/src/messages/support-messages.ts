@@ -53,7 +53,7 @@ export const supportMessages = defineMessages(
       send: 'Absenden',
       sending: 'Wird gesendet',
       failed: 'Das ließ sich nicht senden. Ihr Text ist noch da: Bitte versuchen Sie es noch einmal.',
-      reference: 'Ihre Vorgangsnummer',
+      reference: 'Ihre Anfragenummer',
       again: 'Noch etwas schreiben',
       follow: 'Im Konto verfolgen',
       toShop: 'Weiter einkaufen',

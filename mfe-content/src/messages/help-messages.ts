@@ -53,7 +53,7 @@ export const helpMessages = defineMessages(
       contact: 'Kontakt aufnehmen',
       order: 'Bestellung finden',
       formsTitle: 'Gleich hier schreiben',
-      formsText: 'Über das Formular landet Ihre Nachricht bei den Richtigen, und Sie bekommen eine Vorgangsnummer.',
+      formsText: 'Über das Formular landet Ihre Nachricht bei den Richtigen, und Sie bekommen eine Anfragenummer.',
       write: 'Nachricht schreiben',
       warranty: 'Garantiefall melden',
     },

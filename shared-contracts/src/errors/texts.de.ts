@@ -97,9 +97,8 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   PHO409:
     'Inzwischen hat jemand über dieses Foto entschieden oder es gemeldet. Bitte sehen Sie es sich noch einmal an.',
   PHO502: 'Der Fotodienst antwortet gerade nicht. Bitte noch einmal versuchen.',
-  CAS409: 'Inzwischen hat jemand auf diesen Vorgang geantwortet oder ihn geändert. Bitte lesen Sie ihn noch einmal.',
-  CAS410:
-    'Dieser Vorgang ist abgeschlossen. Bitte schreiben Sie uns eine neue Nachricht, wenn Sie noch etwas brauchen.',
+  CAS409: 'Inzwischen hat jemand auf diese Anfrage geantwortet oder sie geändert. Bitte lesen Sie sie noch einmal.',
+  CAS410: 'Diese Anfrage ist abgeschlossen. Bitte schreiben Sie uns eine neue Nachricht, wenn Sie noch etwas brauchen.',
   CAS422: 'Eines der Bilder liegt uns nicht mehr vor. Bitte entfernen Sie es und wählen Sie es noch einmal aus.',
   API400: 'Die Anfrage kam von keiner bekannten Anwendung.',
   API404: 'Wir konnten das Gesuchte nicht finden.',

@@ -89,7 +89,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   PHO409: 'Somebody else has decided about this photo, or reported it, meanwhile. Look at it again.',
   PHO502: 'The photo service does not answer at the moment. Please try again.',
   CAS409: 'Somebody answered or changed this case meanwhile. Read it again before you go on.',
-  CAS410: 'This case is closed. Please send us a new message if you need anything else.',
+  CAS410: 'This request is closed. Please send us a new message if you need anything else.',
   CAS422: 'We no longer have one of the pictures. Please remove it and choose it again.',
   API400: 'The request did not come from a known app.',
   API404: 'We could not find what you were looking for.',

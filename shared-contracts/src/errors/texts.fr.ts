@@ -92,7 +92,7 @@ export const errorTexts: Readonly<Record<ErrorId, string>> = {
   PHO502: 'Le service de photos ne répond pas pour le moment. Veuillez réessayer.',
   CAS409: 'Entre-temps, quelqu’un a répondu à ce dossier ou l’a modifié. Relisez-le avant de continuer.',
   CAS410: 'Ce dossier est clos. Écrivez-nous à nouveau si vous avez besoin d’autre chose.',
-  CAS422: 'L’une des photos n’est plus disponible. Retirez-la et choisissez-la de nouveau.',
+  CAS422: 'L’une des photos n’est plus disponible. Supprimez-la et choisissez-la de nouveau.',
   API400: 'La requête ne provient pas d’une application connue.',
   API404: 'Nous n’avons pas trouvé ce que vous cherchiez.',
   API405: 'Cette action n’est pas possible ici.',

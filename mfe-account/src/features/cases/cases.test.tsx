@@ -113,9 +113,9 @@ describe('a help request [ACC-18]', () => {
   });
 
   test('keeps what was typed when it was closed meanwhile, and takes no reply once it is closed', async () => {
-    await showCase({ [replyToCase.name]: refuse('CAS410', 'This case is closed.') });
+    await showCase({ [replyToCase.name]: refuse('CAS410', 'This request is closed.') });
     send('Where to?');
-    expect((await screen.findByRole('alert')).textContent).toContain('This case is closed.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This request is closed.');
     expect(reply().value).toBe('Where to?');
     expect(toContact().getAttribute('href')).toBe('/en-us/contact');
     cleanup();
@@ -139,7 +139,7 @@ describe('a help request [ACC-18]', () => {
         <CaseView caseNumber={caseNumber} />
         <Location />
       </>,
-      { [replyToCase.name]: refuse('CAS410', 'This case is closed.') },
+      { [replyToCase.name]: refuse('CAS410', 'This request is closed.') },
     );
     await screen.findByText('The zip is torn.');
     send(text);

@@ -61,7 +61,7 @@ test('sends three pictures with the case at most, in their order, and those alon
   choose(file('1.png'), file('2.png'), file('3.png'), file('4.png'));
   await waitFor(() => expect(pictures()).toHaveLength(3));
   expect(field().disabled).toBe(true);
-  expect(screen.getByText('These are three pictures. Remove one to add another.')).toBeTruthy();
+  expect(screen.getByText('You have added three pictures. Remove one to add another.')).toBeTruthy();
   expect(screen.getByText('Three pictures are enough: the others were left out.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }));
   expect(pictures()).toHaveLength(2);
@@ -102,7 +102,7 @@ test('leaves the focus where the shopper has gone meanwhile', async () => {
 
 test.each([
   ['fileTooLarge', /at most 30 MB/],
-  ['fileUnreadable', /no picture that we can read/],
+  ['fileUnreadable', /read this file as a picture/],
   ['fileTooSmall', /too small/],
 ] as const)('says of a file what is wrong with it, until it is removed: %s [ACC-18]', async (problem, text) => {
   const services = open();
