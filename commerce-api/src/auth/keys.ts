@@ -1,6 +1,7 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CryptoKey, exportPKCS8, exportSPKI, generateKeyPair, importPKCS8, importSPKI } from 'jose';
+import { unlessMissing } from '../base/missing-file.ts';
 
 export interface SigningKeys {
   readonly privateKey: CryptoKey;
@@ -14,10 +15,7 @@ async function keysFrom(privatePem: string, publicPem: string): Promise<SigningK
 }
 
 async function read(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  return readFile(file, 'utf8').catch(unlessMissing);
 }
 
 /**

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { unlessMissing } from '../base/missing-file.ts';
 
 /** A film, or the captions of one, as it is sent. */
 export interface FilmFile {
@@ -48,10 +49,7 @@ export function folderFilms(folder: string): FilmSource {
   return async (name) => {
     if (!isFilmName(name)) return undefined;
     const file = path.join(folder, name);
-    const found = await stat(file).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    const found = await stat(file).catch(unlessMissing);
     if (!found?.isFile() || found.size === 0) return undefined;
     return {
       identity: await identityOf(file, `${name}|${found.mtimeMs}|${found.size}`),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessMissing } from '../base/missing-file.ts';
 
 /** Rendered pictures in a folder. */
 export interface ImageStore {
@@ -32,13 +33,7 @@ const queue = (parallel: number) => {
   };
 };
 
-const missing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-const readOrNothing = (path: string): Promise<Buffer | undefined> =>
-  readFile(path).catch((error: unknown) => {
-    if (missing(error)) return undefined;
-    throw error;
-  });
+const readOrNothing = (path: string): Promise<Buffer | undefined> => readFile(path).catch(unlessMissing);
 
 /** Removes the oldest files until a tenth of the limit is free. */
 const sweep = async (folder: string, most: number): Promise<number> => {

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { EtagMismatch, PMTiles, type RangeResponse, type Source } from 'pmtiles';
 import * as v from 'valibot';
+import { unlessMissing } from '../base/missing-file.ts';
 
 /** A tile of a map, as it is sent. */
 export interface MapTile {
@@ -60,8 +61,6 @@ class FileParts implements Source {
   }
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 const metadata = v.object({ attribution: v.optional(v.string(), '') });
 /** Makers give links, which the page would have to trust. */
 const withoutMarkup = (text: string): string =>
@@ -105,26 +104,25 @@ export async function checkMap(bytes: Buffer): Promise<void> {
 export function fileMap(file: string): MapSource {
   const begin = (): PMTiles => new PMTiles(new FileParts(file));
   let archive = begin();
-  const unlessMissing = async <Answer>(read: () => Promise<Answer>): Promise<Answer | undefined> => {
+  const reading = async <Answer>(read: () => Promise<Answer>): Promise<Answer | undefined> => {
     try {
       return await read();
     } catch (error) {
       // It remembers what it could not read.
       archive = begin();
-      if (isMissing(error)) return undefined;
-      throw error;
+      return unlessMissing(error);
     }
   };
   let known: { readonly etag: string; readonly about: AboutMap } | undefined;
   return {
     tile: ({ z, x, y }) =>
-      unlessMissing(async () => {
+      reading(async () => {
         const tile = await archive.getZxy(z, x, y);
         const { etag = '' } = await archive.getHeader();
         return tile && { identity: `${etag}-${z}-${x}-${y}`, bytes: Buffer.from(tile.data) };
       }),
     about: () =>
-      unlessMissing(async () => {
+      reading(async () => {
         const { etag = '' } = await archive.getHeader();
         if (known?.etag !== etag) known = { etag, about: await readAbout(archive) };
         return known.about;

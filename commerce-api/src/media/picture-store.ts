@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { unlessMissing } from '../base/missing-file.ts';
 import { type FilmSource, folderFilms } from './film-source.ts';
 import { fileMap, type MapSource } from './map-source.ts';
 
@@ -25,12 +26,6 @@ export interface PictureStore {
 }
 
 export const pictureHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
-const unlessMissing = (error: unknown): undefined => {
-  if (isMissing(error)) return undefined;
-  throw error;
-};
 
 /** Stores pictures in a folder. */
 export function folderPictures(folder: string): PictureStore {
