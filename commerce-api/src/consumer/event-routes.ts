@@ -41,27 +41,20 @@ export function eventRoutes({ db, now }: ConsumerDependencies): Route[] {
 
     route(registerForEvent, async ({ body }, context) => {
       const locale = context.locale.id;
-      // Found before the transaction, and only within the limits.
-      const find = async () => {
-        const event = await findPublished(body.eventId, context);
-        return { event, days: checkForm(body, event, now()) };
-      };
-      let found: Awaited<ReturnType<typeof find>> | undefined;
       return changeOnce(
         db,
         registerForEvent.name,
         body,
         context,
-        async (transaction) => {
-          if (!found) throw new Error('The event was not looked for');
-          const { event, days } = found;
+        async (transaction, { event, days }) => {
           const { id: subjectId } = context.subject;
           const registered = await register(transaction, { subjectId, form: body, event, days, locale, now: now() });
           return { ...registered, eventId: body.eventId, attendingDays: days };
         },
         async () => {
           await context.take(eventLimits);
-          found = await find();
+          const event = await findPublished(body.eventId, context);
+          return { event, days: checkForm(body, event, now()) };
         },
       );
     }),
@@ -72,20 +65,16 @@ export function eventRoutes({ db, now }: ConsumerDependencies): Route[] {
 
     route(cancelEventRegistration, async ({ params: { registrationId } }, context) => {
       const own = { registrationId, subjectId: context.subject.id };
-      let found: Awaited<ReturnType<typeof findRegistration>> | undefined;
       return changeOnce(
         db,
         cancelEventRegistration.name,
         { registrationId },
         context,
-        async (transaction) => {
-          if (!found) throw new Error('The registration was not looked for');
+        async (transaction, found) => {
           await cancelRegistration(transaction, { ...own, found, locale: context.locale.id, now: now() });
           return {};
         },
-        async () => {
-          found = await findRegistration(db, own, finderFor(context));
-        },
+        () => findRegistration(db, own, finderFor(context)),
       );
     }),
   ];
