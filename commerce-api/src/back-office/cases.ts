@@ -6,7 +6,15 @@ import { type Language, type LocaleId, locales } from 'shared-contracts/locale';
 import { writtenOrderNumber } from 'shared-contracts/order-number';
 import { CallError } from '../base/call-error.ts';
 import { contactLabels } from '../consumer/contact-subjects.ts';
-import { type CaseAnswered, readMessages, readPictures, subjectOf, textOf } from '../consumer/support-cases.ts';
+import {
+  type CaseAnswered,
+  readMessages,
+  readPictures,
+  subjectOf,
+  textOf,
+  turnCase,
+  writeMessage,
+} from '../consumer/support-cases.ts';
 import type { Db } from '../database/database.ts';
 import { prefixPattern } from '../database/like-pattern.ts';
 import { post } from '../jobs/outbox.ts';
@@ -126,12 +134,9 @@ export async function readCase(db: Db, caseNumber: string, language: Language): 
     ...(details.orderNumber ? { isKnownOrder } : {}),
     text: textOf(row),
     pictures: await readPictures(db, caseNumber),
-    messages: (await readMessages(db, caseNumber)).map((message) => ({
-      messageId: message.message_id,
-      by: message.author,
-      ...(message.staff_email ? { author: message.staff_email } : {}),
-      text: message.body,
-      writtenAt: message.written_at.toISOString(),
+    messages: (await readMessages(db, caseNumber)).map(({ message, staffEmail }) => ({
+      ...message,
+      ...(staffEmail ? { author: staffEmail } : {}),
     })),
   };
 }
@@ -155,16 +160,9 @@ async function lockCase(transaction: Db, { caseNumber, revision }: Seen): Promis
   return row.state;
 }
 
-const turn = (transaction: Db, { caseNumber }: Seen, state: CaseState, now: Date) =>
-  transaction
-    .updateTable('support_case')
-    .set((of) => ({ state, revision: of('revision', '+', 1), changed_at: now }))
-    .where('case_number', '=', caseNumber)
-    .execute();
-
 /**
  * Answers a case, with its entry in the audit record, and mails the answer to its sender.
- * @throws {CallError} API404, CAS409 when somebody else acted meanwhile, or CAS410 for a closed case
+ * @throws {CallError} API404, CAS409 when the case has changed meanwhile, or CAS410 when it is closed
  */
 export async function addAnswer(
   transaction: Db,
@@ -172,26 +170,20 @@ export async function addAnswer(
   actor: StaffActor,
 ): Promise<void> {
   if ((await lockCase(transaction, seen)) === 'closed') throw new CallError('CAS410');
-  await turn(transaction, seen, 'answered', actor.now);
-  const message_id = crypto.randomUUID();
-  await transaction
-    .insertInto('support_message')
-    .values({
-      message_id,
-      case_number: seen.caseNumber,
-      author: 'staff',
-      staff_email: actor.staff.email,
-      body: text,
-      written_at: actor.now,
-    })
-    .execute();
-  await recordAction(transaction, actor, { action: 'case.answer', change: { of: seen.caseNumber } });
-  await post(transaction, 'case-answered', { messageId: message_id } satisfies CaseAnswered);
+  const { caseNumber } = seen;
+  const messageId = await writeMessage(transaction, {
+    caseNumber,
+    text,
+    staffEmail: actor.staff.email,
+    now: actor.now,
+  });
+  await recordAction(transaction, actor, { action: 'case.answer', change: { of: caseNumber } });
+  await post(transaction, 'case-answered', { messageId } satisfies CaseAnswered);
 }
 
 /**
  * Closes a case, or opens it again, with its entry in the audit record.
- * @throws {CallError} API404, or CAS409 when somebody else acted meanwhile
+ * @throws {CallError} API404, or CAS409 when the case has changed meanwhile
  */
 export async function turnTo(
   transaction: Db,
@@ -199,7 +191,7 @@ export async function turnTo(
   actor: StaffActor,
 ): Promise<void> {
   await lockCase(transaction, seen);
-  await turn(transaction, seen, state, actor.now);
+  await turnCase(transaction, { caseNumber: seen.caseNumber, state, now: actor.now });
   const action = state === 'closed' ? 'case.close' : 'case.reopen';
   await recordAction(transaction, actor, { action, change: { of: seen.caseNumber } });
 }

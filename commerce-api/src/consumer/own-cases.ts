@@ -6,7 +6,7 @@ import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { type PreparedPicture, prepareUpload } from '../media/prepare-upload.ts';
-import { readMessages, readPictures, subjectOf, textOf } from './support-cases.ts';
+import { readMessages, readPictures, subjectOf, textOf, writeMessage } from './support-cases.ts';
 
 const PAGE = 20;
 
@@ -16,6 +16,8 @@ const selectCases = (db: Db, subjectId: string) =>
     .select(['case_number', 'kind', 'details', 'state', 'opened_at', 'changed_at'])
     .where('subject_id', '=', subjectId)
     .where('of_account', '=', true);
+const selectCase = (db: Db, subjectId: string, caseNumber: string) =>
+  selectCases(db, subjectId).where('case_number', '=', caseNumber);
 type Row = Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>;
 
 const toSummary = (row: Row, language: Language): CaseSummary => ({
@@ -58,7 +60,7 @@ export async function readOwnCase(
   subjectId: string,
   { caseNumber, language }: { readonly caseNumber: string; readonly language: Language },
 ): Promise<OwnCase> {
-  const row = await selectCases(db, subjectId).where('case_number', '=', caseNumber).executeTakeFirst();
+  const row = await selectCase(db, subjectId, caseNumber).executeTakeFirst();
   if (!row) throw new CallError('API404');
   const { serialNumber, orderNumber } = row.details;
   return {
@@ -67,12 +69,7 @@ export async function readOwnCase(
     ...(serialNumber ? { serialNumber } : {}),
     ...(orderNumber ? { orderNumber } : {}),
     pictures: await readPictures(db, caseNumber),
-    messages: (await readMessages(db, caseNumber)).map((message) => ({
-      messageId: message.message_id,
-      by: message.author,
-      text: message.body,
-      writtenAt: message.written_at.toISOString(),
-    })),
+    messages: (await readMessages(db, caseNumber)).map(({ message }) => message),
   };
 }
 
@@ -88,32 +85,10 @@ interface Reply {
  * @throws {CallError} API404, or CAS410 for a closed case
  */
 export async function addReply(transaction: Db, { caseNumber, subjectId, text, now }: Reply): Promise<void> {
-  const row = await transaction
-    .selectFrom('support_case')
-    .select('state')
-    .where('case_number', '=', caseNumber)
-    .where('subject_id', '=', subjectId)
-    .where('of_account', '=', true)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await selectCase(transaction, subjectId, caseNumber).forUpdate().executeTakeFirst();
   if (!row) throw new CallError('API404');
   if (row.state === 'closed') throw new CallError('CAS410');
-  await transaction
-    .updateTable('support_case')
-    .set((of) => ({ state: 'open', revision: of('revision', '+', 1), changed_at: now }))
-    .where('case_number', '=', caseNumber)
-    .execute();
-  await transaction
-    .insertInto('support_message')
-    .values({
-      message_id: crypto.randomUUID(),
-      case_number: caseNumber,
-      author: 'shopper',
-      staff_email: null,
-      body: text,
-      written_at: now,
-    })
-    .execute();
+  await writeMessage(transaction, { caseNumber, text, now });
 }
 
 /** Pages send 1600 by 1600 pixels at most; another format would unpack into many more. */
@@ -161,6 +136,6 @@ export async function keepPicture(
 
 /** @throws {CallError} API404 for a case that is not one's own */
 export async function checkOwn(db: Db, subjectId: string, caseNumber: string): Promise<void> {
-  const row = await selectCases(db, subjectId).where('case_number', '=', caseNumber).executeTakeFirst();
+  const row = await selectCase(db, subjectId, caseNumber).executeTakeFirst();
   if (!row) throw new CallError('API404');
 }

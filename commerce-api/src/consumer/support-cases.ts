@@ -1,4 +1,5 @@
 import type { OwnCase } from 'shared-contracts/calls/support-cases';
+import type { CaseState } from 'shared-contracts/case-limits';
 import type { Language, LocaleId } from 'shared-contracts/locale';
 import { CallError } from '../base/call-error.ts';
 import { readableCode } from '../base/readable-code.ts';
@@ -86,15 +87,67 @@ export function subjectOf({ kind, details }: Sent, language: Language): string {
 /** What a case was opened with. */
 export const textOf = ({ details }: Pick<Sent, 'details'>): string => details.description ?? details.message ?? '';
 
+/** A message as both sides read it, and the member of staff who wrote it, whom only staff see. */
+interface Written {
+  readonly message: OwnCase['messages'][number];
+  readonly staffEmail: string | null;
+}
+
 /** Reads the messages of a case, oldest first. */
-export const readMessages = (db: Db, caseNumber: string) =>
-  db
+export async function readMessages(db: Db, caseNumber: string): Promise<Written[]> {
+  const rows = await db
     .selectFrom('support_message')
     .select(['message_id', 'author', 'staff_email', 'body', 'written_at'])
     .where('case_number', '=', caseNumber)
     .orderBy('written_at')
     .orderBy('message_id')
     .execute();
+  return rows.map((row) => ({
+    message: { messageId: row.message_id, by: row.author, text: row.body, writtenAt: row.written_at.toISOString() },
+    staffEmail: row.staff_email,
+  }));
+}
+
+interface Turn {
+  readonly caseNumber: string;
+  readonly state: CaseState;
+  readonly now: Date;
+}
+
+/** Brings a case into a state; whoever has seen it before has seen another revision. */
+export async function turnCase(transaction: Db, { caseNumber, state, now }: Turn): Promise<void> {
+  await transaction
+    .updateTable('support_case')
+    .set((of) => ({ state, revision: of('revision', '+', 1), changed_at: now }))
+    .where('case_number', '=', caseNumber)
+    .execute();
+}
+
+interface Message {
+  readonly caseNumber: string;
+  readonly text: string;
+  /** Undefined for the sender of the case. */
+  readonly staffEmail?: string;
+  readonly now: Date;
+}
+
+/** Writes to a case, which waits for the other side then. @returns the id of the message */
+export async function writeMessage(transaction: Db, { caseNumber, text, staffEmail, now }: Message): Promise<string> {
+  const message_id = crypto.randomUUID();
+  await turnCase(transaction, { caseNumber, state: staffEmail === undefined ? 'open' : 'answered', now });
+  await transaction
+    .insertInto('support_message')
+    .values({
+      message_id,
+      case_number: caseNumber,
+      author: staffEmail === undefined ? 'shopper' : 'staff',
+      staff_email: staffEmail ?? null,
+      body: text,
+      written_at: now,
+    })
+    .execute();
+  return message_id;
+}
 
 /** Reads what is known of the pictures of a case. */
 export async function readPictures(db: Db, caseNumber: string): Promise<OwnCase['pictures']> {
