@@ -104,6 +104,7 @@ export default function StoresScreen() {
             view={view}
             active={active}
             onPick={pick}
+            isSearching={isPending}
             onSearchHere={(at) => run(() => searchNear(at, at))}
           >
             {list}

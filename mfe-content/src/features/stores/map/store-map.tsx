@@ -25,6 +25,7 @@ export interface StoreMapProps {
   /** Undefined where there is nothing to search. */
   /** Resolves with whether the search succeeded. */
   readonly onSearchHere?: (camera: Camera) => Promise<boolean>;
+  readonly isSearching?: boolean;
 }
 
 /** Whether the browser has what maps are drawn with; some devices have switched it off. */
@@ -57,7 +58,16 @@ const libraryElements = {
 } as const;
 
 /** A map with a pin for each stop. All that it shows stands in the list beside it, too. */
-export default function StoreMap({ about, label, stops, view, active, onPick, onSearchHere }: StoreMapProps) {
+export default function StoreMap({
+  about,
+  label,
+  stops,
+  view,
+  active,
+  onPick,
+  onSearchHere,
+  isSearching = false,
+}: StoreMapProps) {
   const locale = useLocale();
   const texts = mapMessages(locale);
   const { language } = locale;
@@ -67,7 +77,6 @@ export default function StoreMap({ about, label, stops, view, active, onPick, on
   const [canDraw] = useState(drawsMaps);
   const [isDrawn, setDrawn] = useState(false);
   const [hasMoved, setMoved] = useState(false);
-  const [isSearching, setSearching] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const placed = useRef<MapLibre>(null);
 
@@ -99,9 +108,7 @@ export default function StoreMap({ about, label, stops, view, active, onPick, on
   const searchHere = async () => {
     if (!map || !onSearchHere) return;
     const { lat: latitude, lng: longitude } = map.getCenter();
-    setSearching(true);
     const isFound = await onSearchHere({ latitude, longitude, zoom: map.getZoom() });
-    setSearching(false);
     // Then the button goes.
     if (isFound && document.activeElement === button.current) map.getCanvas().focus();
   };
