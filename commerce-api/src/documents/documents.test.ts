@@ -44,6 +44,26 @@ test.each([
   expect(labels.map(({ label }) => label)).toEqual([card, wallet]);
 });
 
+test('says what an associate took off a line or the order, and why [CART-26]', () => {
+  const [item] = order.items;
+  const adjustment = { adjustmentId: item!.id, kind: 'AMOUNT', value: 500, price: -500 } as const;
+  const adjusted = {
+    ...order,
+    priceAdjustments: [
+      { ...adjustment, itemId: item!.id, reason: 'DAMAGED' },
+      { ...adjustment, reason: 'GOODWILL' },
+    ] as const,
+    totals: { ...order.totals, totalDiscount: 1000 },
+  };
+  const invoice = invoiceOf(
+    { ...adjusted, priceAdjustments: [...adjusted.priceAdjustments] },
+    locales['en-us'],
+    seller,
+  );
+  expect(invoice.items[0]?.detail).toMatch(/ · Damaged goods · −\$5\.00$/);
+  expect(invoice.sums.map(({ label }) => label)).toContain('Saved · Goodwill · −$5.00');
+});
+
 test('states the included tax after the total', () => {
   const gross = { ...order, totals: { ...order.totals, taxation: 'gross' as const } };
   const labels = invoiceOf(gross, locales['en-gb'], seller).sums.map(({ label }) => label);

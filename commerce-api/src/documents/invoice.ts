@@ -1,4 +1,5 @@
 import { addressLines } from 'shared-contracts/address-lines';
+import { adjustmentsOf, adjustmentText } from 'shared-contracts/adjustment-labels';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { CountryCode, Language, Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
@@ -139,6 +140,9 @@ export function invoiceOf(order: Order, locale: Locale, { name, address: sellerL
     label: totals.taxation === 'gross' ? t.included(label, percent(ratePercent)) : `${label} ${percent(ratePercent)}`,
     amount: money(amount),
   }));
+  /** What an associate took off a line, or off the order, and why. */
+  const adjusted = (itemId?: string): string[] =>
+    adjustmentsOf(order, itemId).map((adjustment) => adjustmentText(adjustment, order.currency, locale));
   const total: InvoiceRow = { label: t.total, amount: money(totals.total), strong: true };
   return {
     words: t,
@@ -148,13 +152,17 @@ export function invoiceOf(order: Order, locale: Locale, { name, address: sellerL
     billTo: address ? addressLines(address, locale) : [],
     items: order.items.map((item) => ({
       label: item.name,
-      detail: [item.color, ...item.variants.map(({ value }) => value)].filter(Boolean).join(' · '),
+      detail: [item.color, ...item.variants.map(({ value }) => value), ...adjusted(item.id)]
+        .filter(Boolean)
+        .join(' · '),
       quantity: item.qty,
       amount: money(item.rowTotal),
     })),
     sums: [
       { label: t.items, amount: money(totals.itemTotal) },
-      ...(totals.totalDiscount > 0 ? [{ label: t.saved, amount: money(-totals.totalDiscount) }] : []),
+      ...(totals.totalDiscount > 0
+        ? [{ label: [t.saved, ...adjusted()].join(' · '), amount: money(-totals.totalDiscount) }]
+        : []),
       { label: t.delivery, amount: money(totals.shipping) },
       ...(totals.taxation === 'gross' ? [total, net, ...tax] : [...tax, total]),
       ...order.paymentMethod.map((payment) => ({

@@ -51,6 +51,19 @@ describe('the confirmation of an order', () => {
     expect(mail({ totals }).split('\n')).toContain('Saved: −$12.00');
   });
 
+  test('says what an associate took off, and why, but not the note for the store [CART-26]', () => {
+    const adjustment = { kind: 'AMOUNT', value: 500 } as const;
+    const text = mail({
+      totals: { ...exampleOrder.totals, totalDiscount: 1700 },
+      priceAdjustments: [
+        { ...adjustment, adjustmentId: line!.id, itemId: line!.id, reason: 'DAMAGED', price: -1200 },
+        { ...adjustment, adjustmentId: parcel!.shipmentId, reason: 'GOODWILL', price: -500 },
+      ],
+    });
+    expect(text).toMatch(/Quantity 1 · Damaged goods · −\$12\.00\):/);
+    expect(text.split('\n')).toContain('Saved · Goodwill · −$5.00: −$17.00');
+  });
+
   test('says to whom it is billed [CHK-08]', () => {
     const text = mail({ billingAddress: { ...home, addressLine1: '5 Spruce Road' } });
     expect(text).toContain(`\nBilled to\n${home.firstName} ${home.lastName}\n5 Spruce Road`);

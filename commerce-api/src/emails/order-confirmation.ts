@@ -1,4 +1,5 @@
 import { addressLines } from 'shared-contracts/address-lines';
+import { adjustmentsOf, adjustmentText } from 'shared-contracts/adjustment-labels';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { recipientOf } from 'shared-contracts/gift-recipient';
 import type { Locale } from 'shared-contracts/locale';
@@ -124,16 +125,21 @@ export function confirmationEmail(order: Order, locale: Locale, url: string): Em
     return order.paymentMethod.length > 1 ? `${how} · ${money(payment.amount)}` : how;
   });
   const billed = billingAddress ? [[t.billed, ...addressLines(billingAddress, locale)]] : [];
-  const sums: readonly (readonly [string, string])[] = [
-    [t.items, money(totals.itemTotal)],
-    ...(totals.totalDiscount > 0 ? [[t.discount, `−${money(totals.totalDiscount)}`] as const] : []),
-    [t.delivery, totals.shipping === 0 ? t.free : money(totals.shipping)],
-    ...(totals.taxation === 'net' ? [[t.tax, money(totals.taxAmount)] as const] : []),
+  /** What an associate took off a line, or off the order, and why. */
+  const adjusted = (itemId?: string): string[] =>
+    adjustmentsOf(order, itemId).map((adjustment) => adjustmentText(adjustment, order.currency, locale));
+  const sums: readonly { readonly name: string; readonly value: string }[] = [
+    { name: t.items, value: money(totals.itemTotal) },
+    ...(totals.totalDiscount > 0
+      ? [{ name: [t.discount, ...adjusted()].join(' · '), value: `−${money(totals.totalDiscount)}` }]
+      : []),
+    { name: t.delivery, value: totals.shipping === 0 ? t.free : money(totals.shipping) },
+    ...(totals.taxation === 'net' ? [{ name: t.tax, value: money(totals.taxAmount) }] : []),
   ];
   const total = totals.taxation === 'gross' ? `${t.total} (${t.included} ${money(totals.taxAmount)})` : t.total;
   const described = items.map((item) => ({
     title: item.name,
-    line: [item.color, ...item.variants.map(({ value }) => value), `${t.quantity} ${item.qty}`]
+    line: [item.color, ...item.variants.map(({ value }) => value), `${t.quantity} ${item.qty}`, ...adjusted(item.id)]
       .filter(Boolean)
       .join(' · '),
     price: money(item.rowTotal),
@@ -150,7 +156,7 @@ export function confirmationEmail(order: Order, locale: Locale, url: string): Em
     '',
     ...described.map(({ title, line, price }) => `${title} (${line}): ${price}`),
     '',
-    ...sums.map(([label, value]) => `${label}: ${value}`),
+    ...sums.map(({ name: label, value }) => `${label}: ${value}`),
     `${total}: ${money(totals.total)}`,
     ...payments,
     ...[...deliveries, ...billed].flatMap((lines) => ['', ...lines]),
@@ -159,10 +165,7 @@ export function confirmationEmail(order: Order, locale: Locale, url: string): Em
     block.text(intro),
     block.fact(t.number, order.orderNumber),
     block.table(described.map(({ title, line, price }) => ({ name: title, note: line, value: price }))),
-    block.table([
-      ...sums.map(([label, value]) => ({ name: label, value })),
-      { name: total, value: money(totals.total), isStrong: true },
-    ]),
+    block.table([...sums, { name: total, value: money(totals.total), isStrong: true }]),
     block.lines(payments),
     ...[...deliveries, ...billed].map(block.lines),
     block.button(t.see, url),

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { adjustmentsOf, adjustmentText } from 'shared-contracts/adjustment-labels';
 import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
 import { recipientOf } from 'shared-contracts/gift-recipient';
 import type { Locale } from 'shared-contracts/locale';
@@ -19,7 +20,6 @@ import { Container, sheetStyle } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { color, media, space } from 'shared-ui/tokens';
-import { adjustmentsOf, adjustmentText } from 'storefront-kit/adjustment-labels';
 import { arrival } from 'storefront-kit/arrival';
 import { pendingPointsWords } from 'storefront-kit/earning-words';
 import { PageBlocks } from 'storefront-kit/page-blocks';

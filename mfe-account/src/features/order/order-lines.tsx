@@ -1,10 +1,10 @@
+import { adjustmentsOf, adjustmentText } from 'shared-contracts/adjustment-labels';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { quietLinkStyle } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Text } from 'shared-ui/text';
 import { radius, space, tabular } from 'shared-ui/tokens';
-import { adjustmentsOf, adjustmentText } from 'storefront-kit/adjustment-labels';
 import { Link } from 'storefront-kit/routing';
 import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';

@@ -1,9 +1,9 @@
+import { adjustmentReasonText, adjustmentsOf } from 'shared-contracts/adjustment-labels';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
 import { space, tabular } from 'shared-ui/tokens';
 import { Totals } from 'shared-ui/totals';
-import { adjustmentReasonText, adjustmentsOf } from 'storefront-kit/adjustment-labels';
 import { includedTax } from 'storefront-kit/included-tax';
 import { useLocale } from 'storefront-kit/use-locale';
 import { accountMessages } from '../../messages/account-messages.ts';

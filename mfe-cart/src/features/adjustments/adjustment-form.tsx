@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { adjustmentReasons } from 'shared-contracts/adjustment-labels';
 import { type AdjustmentReason, adjustmentLimitTenths } from 'shared-contracts/calls/cart-adjustments';
 import type { PriceAdjustment } from 'shared-contracts/calls/cart-entities';
 import type { Currency } from 'shared-contracts/locale';
@@ -8,7 +9,6 @@ import { SelectField } from 'shared-ui/select-field';
 import { TextField } from 'shared-ui/text-field';
 import { TextareaField } from 'shared-ui/textarea-field';
 import { space } from 'shared-ui/tokens';
-import { adjustmentReasons } from 'storefront-kit/adjustment-labels';
 import { useLocale } from 'storefront-kit/use-locale';
 import { adjustmentMessages } from '../../messages/adjustment-messages.ts';
 import { type AdjustmentKind, adjustmentValue, typedValue } from './adjustment-value.ts';

@@ -1,3 +1,4 @@
+import { adjustmentText } from 'shared-contracts/adjustment-labels';
 import { removePriceAdjustment } from 'shared-contracts/calls/cart-adjustments';
 import type { Cart, CartItem, PriceAdjustment } from 'shared-contracts/calls/cart-entities';
 import { priceAdjustmentDialog } from 'shared-contracts/dialogs/cart';
@@ -6,7 +7,6 @@ import { Button } from 'shared-ui/button';
 import { TagIcon } from 'shared-ui/icon';
 import { Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { adjustmentText } from 'storefront-kit/adjustment-labels';
 import { useMutation } from 'storefront-kit/use-mutation';
 import { adjustmentMessages } from '../../messages/adjustment-messages.ts';
 import type { CartModel } from '../../service/cart-state.ts';

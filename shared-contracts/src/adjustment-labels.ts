@@ -1,7 +1,7 @@
-import type { PriceAdjustment } from 'shared-contracts/calls/cart-entities';
-import type { Order } from 'shared-contracts/calls/checkout';
-import type { Currency, Language, Locale } from 'shared-contracts/locale';
-import { formatMoney } from 'shared-contracts/money';
+import type { PriceAdjustment } from './calls/cart-entities.ts';
+import type { Order } from './calls/checkout.ts';
+import type { Currency, Language, Locale } from './locale.ts';
+import { formatMoney } from './money.ts';
 
 /** Reasons for price adjustments, as shoppers and associates read them. */
 export const adjustmentReasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
