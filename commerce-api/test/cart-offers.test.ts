@@ -241,10 +241,11 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
       associate.call(changePriceAdjustment, { params: { basketId, adjustmentId }, body: { value } });
     expect((await change(201)).error).toMatchObject({
       errorId: 'INV703',
-      additionalInfo: { most: Math.floor(row / 5) },
+      additionalInfo: { most: Math.floor((row * 200 + 500) / 1000) },
     });
     expect((await change(200)).status).toBe(200);
     expect((await adjust(basketId, { itemId, value: 1 })).error?.errorId).toBe('INV703');
+    expect((await change(100)).status).toBe(200);
     expect((await adjust(basketId, { kind: 'AMOUNT', value: 500, reason: 'GOODWILL' })).status).toBe(200);
     expect((await read(basketId, associate)).orderPromotions).toMatchObject([{ price: -500 }]);
     expect((await adjust(basketId, { itemId: crypto.randomUUID() })).error?.errorId).toBe('ORD404');
@@ -252,6 +253,52 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     expect((await remove()).status).toBe(200);
     expect((await remove()).error?.errorId).toBe('API404');
     expect((await change(100)).error?.errorId).toBe('API404');
+  });
+
+  test('has one limit for a line and the order together [STO-06] [CART-26]', async () => {
+    const basketId = await shop.cartWith(associate, [goods, other]);
+    const { items } = await read(basketId, associate);
+    const [row, otherRow] = items.map(({ price }) => price.rowTotal) as [number, number];
+    const fifth = (amount: number) => Math.floor((amount * 200 + 500) / 1000);
+    const whole = Math.max(fifth(row + otherRow), fifth(row) + fifth(otherRow));
+    const itemId = items[0]!.id;
+    expect((await adjust(basketId, { itemId, value: 200 })).status).toBe(200);
+    const left = whole - fifth(row);
+    const beyond = await adjust(basketId, { kind: 'AMOUNT', value: left + 1 });
+    expect(beyond.error).toMatchObject({ errorId: 'INV703', additionalInfo: { most: left } });
+    expect((await adjust(basketId, { kind: 'AMOUNT', value: left })).status).toBe(200);
+    const another = await adjust(basketId, { itemId: items[1]!.id, value: 10 });
+    expect(another.error).toMatchObject({ errorId: 'INV703', additionalInfo: { most: 0 } });
+  });
+
+  test('writes down what was adjusted, why, and by whom, for longer than the adjustment [CART-26]', async () => {
+    const basketId = await shop.cartWith(associate, [goods]);
+    const [item] = (await read(basketId, associate)).items;
+    const { adjustmentId } = (await adjust(basketId, { itemId: item!.id, note: 'A scratch' })).body!;
+    const at = { params: { basketId, adjustmentId } };
+    await associate.ok(changePriceAdjustment, { ...at, body: { value: 50, reason: 'PRICE_MATCH' } });
+    await associate.ok(removePriceAdjustment, { ...at, body: {} });
+    const written = await shop.db
+      .selectFrom('associate_action')
+      .select(['call', 'target', 'outcome', 'store_id', 'store_employee_id'])
+      .where('call', 'in', ['cart.priceAdjusted', 'cart.adjustmentRemoved'])
+      .where('target', 'like', `%${adjustmentId}%`)
+      .orderBy('done_at')
+      .execute();
+    const by = { outcome: 'done', store_id: 'US01', store_employee_id: expect.stringMatching(/^E/) };
+    const target = { basketId, adjustmentId, itemId: item!.id, kind: 'PERCENT' };
+    const tenth = Math.floor((item!.price.rowTotal * 100 + 500) / 1000);
+    const twentieth = Math.floor((item!.price.rowTotal * 50 + 500) / 1000);
+    expect(written.map((row) => ({ ...row, target: JSON.parse(row.target) }))).toMatchObject([
+      { ...by, call: 'cart.priceAdjusted', target: { ...target, value: '100', reason: 'DAMAGED', amount: `${tenth}` } },
+      {
+        ...by,
+        call: 'cart.priceAdjusted',
+        target: { ...target, value: '50', reason: 'PRICE_MATCH', amount: `${twentieth}` },
+      },
+      { ...by, call: 'cart.adjustmentRemoved', target: { ...target, value: '50', reason: 'PRICE_MATCH' } },
+    ]);
+    expect(JSON.stringify(written)).not.toContain('scratch');
   });
 
   test.each([
@@ -262,7 +309,8 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
     await shop.setUnits(goods.upc, 0, 'US01');
     const { basketId, items } = await shop.readyCart(associate, [{ ...goods, qty: qty.before }]);
     const [line] = items;
-    const fifth = Math.floor(line!.price.rowTotal / 5);
+    const limitOn = (amount: number) => Math.floor((amount * 200 + 500) / 1000);
+    const fifth = limitOn(line!.price.rowTotal);
     const value = kind === 'AMOUNT' ? fifth : line!.price.rowTotal - fifth;
     const { adjustmentId } = (await adjust(basketId, { kind, value, reason: 'GOODWILL' })).body!;
     const prepare = () => associate.call(prepareOrder, { body: { basketId } });
@@ -272,7 +320,7 @@ describe.each(engines)('promotions, adjustments and saved items on %s', (engine)
       body: { cartId: basketId, itemId: line!.id, qty: qty.after },
     });
     const now = await read(basketId, associate);
-    const most = Math.floor(now.items[0]!.price.rowTotal / 5);
+    const most = limitOn(now.items[0]!.price.rowTotal);
     expect((await prepare()).error).toMatchObject({ errorId: 'INV703', additionalInfo: { most } });
     expect((await shop.place(associate, now, '4111111111111111')).error?.errorId).toBe('INV703');
     await associate.ok(changePriceAdjustment, {

@@ -11,7 +11,7 @@ import { normalizeEmail } from '../base/normalize-email.ts';
 import { transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { post } from '../jobs/outbox.ts';
-import { Audit } from '../server/audit.ts';
+import { recordAction } from '../server/audit.ts';
 import { findCustomerLimits } from '../server/rate-limit.ts';
 import { type CallContext, type Route, route } from '../server/route.ts';
 import { readAddresses } from './addresses.ts';
@@ -22,11 +22,9 @@ import { checkEmail, checkPerson, NO_PASSWORD, openConsumerAccount } from './sig
 
 /** Calls of associates for customers in a store (docs/decisions/0060-serving-a-customer.md). */
 export function servingRoutes({ db, now, onMail }: ConsumerDependencies & { readonly onMail: () => void }): Route[] {
-  const audit = new Audit(db);
   /** Writes down whose account an associate has come to, beside the call itself. */
   const note = async (call: string, customerId: string, { subject, correlationId }: CallContext): Promise<void> => {
-    const end = await audit.begin({ subject, call, target: { customerId }, correlationId });
-    await end('done');
+    await recordAction(db, { subject, call, target: { customerId }, correlationId }, 'done');
   };
   // Counted for the account: store and employee number are chosen at each sign-in.
   const takeLimit = ({ subject, take }: CallContext) => take(findCustomerLimits, tillOf(subject).openedBy);

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 export interface AssociateAction {
   readonly subject: Subject;
   readonly call: string;
-  /** Ids of the affected objects; never user input. */
+  /** Ids of the affected objects, and what was chosen among what is offered; no text that somebody typed. */
   readonly target: Readonly<Record<string, string>>;
   readonly correlationId: string;
 }
@@ -21,6 +21,30 @@ export function targetOf(...parts: readonly unknown[]): Record<string, string> {
   return Object.fromEntries(idNames.flatMap((name) => (typeof known[name] === 'string' ? [[name, known[name]]] : [])));
 }
 
+/** Records an action with its outcome; returns the id of the record. */
+export async function recordAction(
+  db: Db,
+  { subject, call, target, correlationId }: AssociateAction,
+  outcome: string,
+): Promise<string> {
+  const actionId = crypto.randomUUID();
+  await db
+    .insertInto('associate_action')
+    .values({
+      action_id: actionId,
+      subject_id: subject.id,
+      store_id: subject.storeId ?? '',
+      store_employee_id: subject.storeEmployeeId ?? '',
+      employee_account_id: subject.openedBy ?? null,
+      call,
+      target: JSON.stringify(target),
+      outcome,
+      correlation_id: correlationId,
+    })
+    .execute();
+  return actionId;
+}
+
 /**
  * Audits associates' actions: before they are performed, so that none is missing, and afterwards with their outcome.
  */
@@ -32,22 +56,8 @@ export class Audit {
   }
 
   /** @returns a function that records the outcome: `done` or the error id */
-  async begin({ subject, call, target, correlationId }: AssociateAction): Promise<(outcome: string) => Promise<void>> {
-    const actionId = crypto.randomUUID();
-    await this.#db
-      .insertInto('associate_action')
-      .values({
-        action_id: actionId,
-        subject_id: subject.id,
-        store_id: subject.storeId ?? '',
-        store_employee_id: subject.storeEmployeeId ?? '',
-        employee_account_id: subject.openedBy ?? null,
-        call,
-        target: JSON.stringify(target),
-        outcome: 'begun',
-        correlation_id: correlationId,
-      })
-      .execute();
+  async begin(action: AssociateAction): Promise<(outcome: string) => Promise<void>> {
+    const actionId = await recordAction(this.#db, action, 'begun');
     return async (outcome) => {
       await this.#db.updateTable('associate_action').set({ outcome }).where('action_id', '=', actionId).execute();
     };

@@ -11,7 +11,7 @@ export const adjustmentReason = v.picklist(['DAMAGED', 'PRICE_MATCH', 'DISPLAY_I
 
 export type AdjustmentReason = v.InferOutput<typeof adjustmentReason>;
 
-/** Limits of adjustments for a line and for an order's subtotal, in tenths of a percent. */
+/** What adjustments may take off each line, and off an order with its lines together, in tenths of a percent. */
 export const adjustmentLimitTenths = 200;
 
 const kind = v.picklist(['PERCENT', 'AMOUNT', 'FIXED_PRICE']);
