@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
-import { color, font, media, motion, radius, space, target } from './tokens.ts';
+import { color, control, font, media, motion, radius, space, target } from './tokens.ts';
 
 /**
  * `primary` is the main action of a view; `danger` destroys something for good; `link` looks like text and keeps its
@@ -18,7 +18,7 @@ const base = css({
   justifyContent: 'center',
   gap: space[2],
   position: 'relative',
-  minHeight: '3rem',
+  minHeight: control,
   minWidth: target,
   padding: `${space[2]} ${sidePadding.medium}`,
   border: '1.5px solid transparent',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { ErrorCircleIcon } from './icon.tsx';
-import { color, media, motion, radius, space, target } from './tokens.ts';
+import { color, control, media, motion, radius, space, target } from './tokens.ts';
 
 /** What all fields share. Errors come from the form (react-hook-form's `errors.x?.message`). */
 export interface FieldWords {
@@ -17,7 +17,7 @@ export interface FieldWords {
 /** Border, background, and type of inputs and selects. */
 export const controlStyle = css({
   width: '100%',
-  minHeight: '3rem',
+  minHeight: control,
   padding: `${space[2]} ${space[3]}`,
   border: `1px solid ${color.inputBorder}`,
   borderRadius: radius.input,

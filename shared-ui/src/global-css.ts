@@ -10,6 +10,8 @@ export const globalCss = `
 --font-display:Archivo,"Archivo Fallback",Arial,sans-serif;
 --font-text:"Instrument Sans","Instrument Sans Fallback",Arial,sans-serif;
 --gutter:1rem;--motion-fast:120ms;--motion-medium:250ms;--motion-slow:400ms;--motion-dialog:250ms}
+/* On the tablet of a store everything is large enough to be hit in passing. */
+[data-till]{--target:3.5rem;--control:3.5rem}
 [data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
 [data-theme=light],[data-theme=dark]{background:var(--paper);color:var(--ink)}

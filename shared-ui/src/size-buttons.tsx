@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldError, fieldLooks, useFieldIds } from './field.tsx';
-import { color, media, motion, space } from './tokens.ts';
+import { color, control, media, motion, space } from './tokens.ts';
 
 const group = css({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 // Not in the fieldset: what is placed there lies below its legend.
@@ -20,7 +20,7 @@ const sizeItem = css({
   display: 'grid',
   placeItems: 'center',
   minWidth: '3.25rem',
-  minHeight: '3rem',
+  minHeight: control,
   padding: `${space[1]} ${space[3]}`,
   border: `1px solid ${color.inputBorder}`,
   borderRadius: 2,

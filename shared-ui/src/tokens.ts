@@ -40,8 +40,11 @@ export type Space = keyof typeof space;
 
 export const radius = { input: '2px', card: '6px', dialog: '12px', pill: '999px' } as const;
 
-/** Minimum target size. */
-export const target = '2.75rem';
+/** Minimum target size; larger at a till. */
+export const target = 'var(--target,2.75rem)';
+
+/** Height of buttons and fields; at a till not below the target size. */
+export const control = 'var(--control,3rem)';
 
 export const font = {
   display: 'var(--font-display)',

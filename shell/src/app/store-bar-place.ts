@@ -1,5 +1,5 @@
 /** CSS height of the store mode bar. */
-export const storeBarHeight = '3.25rem';
+export const storeBarHeight = '3.75rem';
 
 /**
  * Reserves the bar's space from the first paint (`data-till`, set by the document's first script) until it is shown.

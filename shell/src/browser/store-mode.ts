@@ -42,6 +42,7 @@ export function keepStoreMode(platform: Platform): void {
     // Pages name this store first when they say where goods are.
     if (storedStoreMode.read() === undefined) writeFavoriteStore({ storeId, name, country });
     storedStoreMode.write(JSON.stringify(place));
+    document.documentElement.dataset.till = '';
     // A token that was renewed is no sign of somebody at the till.
     watch ??= watchIdle({
       limit: place.idleSeconds * 1000,
