@@ -3,6 +3,7 @@ import { getCart, prepareOrder, setBillingAddress, setShippingMethod, updateItem
 import type { Address, Cart } from 'shared-contracts/calls/cart-entities';
 import { placeOrder } from 'shared-contracts/calls/checkout';
 import { addPaymentInstrument } from 'shared-contracts/calls/payment';
+import { findGoods } from 'shared-contracts/calls/till';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { caughtMails } from './caught-mails.ts';
 import { engines } from './databases.ts';
@@ -152,6 +153,52 @@ describe.each(engines)('goods that a customer takes along on %s', (engine) => {
     expect((await till.call(setBillingAddress, { params: { basketId }, body: { address } })).error).toMatchObject({
       errorId,
       field,
+    });
+  });
+
+  describe('a printed code at a till [STO-05]', () => {
+    const find = async (who: SignedIn, code: string) => who.ok(findGoods, { query: { code } });
+
+    test('names the goods, and says where they are, nearest stores first', async () => {
+      const { goods: found } = await find(till, goods.upc);
+      expect(found).toMatchObject({
+        productId: goods.productId,
+        upc: goods.upc,
+        url: expect.stringContaining(goods.productId),
+        price: { currency: 'USD' },
+        here: 3,
+        toSend: 50,
+      });
+      expect(found!.elsewhere).toContainEqual(expect.objectContaining({ storeId: 'US02', units: 5 }));
+      const ids = found!.elsewhere.map(({ storeId }) => storeId);
+      expect(ids).not.toContain(store);
+      expect(ids.length).toBeLessThanOrEqual(5);
+      const distances = found!.elsewhere.map(({ distanceKm }) => distanceKm);
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+      await shop.setUnits(goods.upc, 0, store);
+      expect((await find(till, goods.upc)).goods).toMatchObject({ here: 0 });
+    });
+
+    test('may have more or fewer leading zeros', async () => {
+      expect((await find(till, `0${goods.upc}`)).goods).toMatchObject({ upc: goods.upc });
+    });
+
+    test('that no goods carry finds nothing, and goods of other countries are said to be foreign', async () => {
+      expect(await find(till, '4006381333931')).toEqual({});
+      const { productId } = goods;
+      const price = await shop.db
+        .deleteFrom('product_price')
+        .where('product_id', '=', productId)
+        .where('market', '=', 'US')
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      expect(await find(till, goods.upc)).toEqual({ isForeign: true });
+      await shop.db.insertInto('product_price').values(price).execute();
+    });
+
+    test('is looked up for associates only', async () => {
+      const shopper = await shop.guest();
+      expect((await shopper.call(findGoods, { query: { code: goods.upc } })).error?.errorId).toBe('AUT404');
     });
   });
 });

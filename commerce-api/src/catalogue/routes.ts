@@ -9,6 +9,7 @@ import {
   getWidgetRecommendations,
   postAvailability,
 } from 'shared-contracts/calls/products';
+import { findGoods } from 'shared-contracts/calls/till';
 import { CallError } from '../base/call-error.ts';
 import type { Db } from '../database/database.ts';
 import type { TableChanges } from '../database/table-changes.ts';
@@ -26,6 +27,7 @@ import { readProductSet, readSetsOf } from './product-sets.ts';
 import { recommend } from './recommendations.ts';
 import type { SearchIndex } from './search-index.ts';
 import { suggest } from './suggestions.ts';
+import { readTillGoods } from './till-goods.ts';
 
 export interface CatalogueDependencies {
   readonly db: Db;
@@ -112,6 +114,11 @@ export function catalogueRoutes({ db, changes, index, brand }: CatalogueDependen
     }),
     route(getAutoSuggest, async ({ query }, { locale }) => suggest(db, index, await readTree(), query.q, locale), {
       sharedFor: noticesTime,
+    }),
+
+    route(findGoods, ({ query }, { locale, subject }) => {
+      if (!subject.storeId) throw new Error('Only an associate looks up goods at a till');
+      return readTillGoods(db, query.code, { storeId: subject.storeId, locale });
     }),
 
     route(getWidgetRecommendations, async ({ query }, { locale }) => recommend(db, await readTree(), query, locale), {

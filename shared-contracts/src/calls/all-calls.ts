@@ -47,6 +47,7 @@ import * as stores from './stores.ts';
 import * as supportCases from './support-cases.ts';
 import * as textMessages from './text-messages.ts';
 import * as textModeration from './text-moderation.ts';
+import * as till from './till.ts';
 import * as utilities from './utilities.ts';
 
 const isCall = (value: unknown): value is AnyCall =>
@@ -101,6 +102,7 @@ export const allCalls: readonly AnyCall[] = [
   supportCases,
   textMessages,
   textModeration,
+  till,
   utilities,
   wallet,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isCall));
