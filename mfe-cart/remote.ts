@@ -7,6 +7,7 @@ export default defineRemote({
   routes: [
     { path: '/cart', expose: 'cart', personal: true },
     { path: '/shared-cart', expose: 'shared-cart' },
+    { path: '/till', expose: 'till', personal: true },
   ],
   services: { cart: 'service' },
   dialogs: {
@@ -21,7 +22,7 @@ export default defineRemote({
     'cart.share': 'share',
     'cart.join-shared': 'join-shared',
   },
-  slots: {},
+  slots: { 'cart.till': 'till-link' },
   exposes: {
     cart: './src/screens/cart-screen.tsx',
     'mini-cart': './src/features/mini-cart/mini-cart.tsx',
@@ -36,5 +37,7 @@ export default defineRemote({
     'join-shared': './src/features/sharing/join-dialog.tsx',
     'shared-cart': './src/screens/shared-cart-screen.tsx',
     service: './src/service/cart-service.ts',
+    till: './src/screens/till-screen.tsx',
+    'till-link': './src/slots/till-link.tsx',
   },
 });

@@ -30,6 +30,7 @@ export const necessaryItems = [
   { where: 'local', name: 'shop.store-mode' },
   { where: 'local', name: 'shop.store-mode-used' },
   { where: 'local', name: 'shop.theme' },
+  { where: 'session', name: 'shop.cart.scans' },
   { where: 'session', name: 'shop.checkout.place-attempt' },
   { where: 'session', name: 'shop.account.provider' },
   { where: 'session', name: 'shop.content.compare' },

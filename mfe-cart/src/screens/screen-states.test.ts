@@ -4,10 +4,17 @@ import { storedCart } from 'storefront-kit/stored-cart';
 import { screensOf } from 'storefront-kit/testing/screen-states';
 import { describe, test } from 'vitest';
 import remote from '../../remote.ts';
+import { tillSession } from '../testing/till.ts';
 
 const screens = screensOf(remote, path.resolve(import.meta.dirname, '../..'), {
   cart: {
     at: '/cart',
+    prepare: () => storedCart.write({ basketId: exampleCart.basketId, totalItems: 1 }),
+    shows: /Skarn Shell Jacket/,
+  },
+  till: {
+    at: '/till',
+    session: tillSession,
     prepare: () => storedCart.write({ basketId: exampleCart.basketId, totalItems: 1 }),
     shows: /Skarn Shell Jacket/,
   },

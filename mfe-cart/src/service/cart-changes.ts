@@ -120,15 +120,17 @@ export function cartChanges(platform: Platform, atoms: CartAtoms, reader: CartRe
       () => false,
     );
 
-  async function add(items: readonly NewItem[]): Promise<string | undefined> {
-    const itemId = await addWithRecovery(items);
+  async function add(items: readonly NewItem[], idempotencyKey?: string): Promise<string | undefined> {
+    const itemId = await addWithRecovery(items, idempotencyKey);
     // The mini cart shows the read that follows, so the services may adapt the cart to what is available.
     settlesNextRead = true;
     return itemId;
   }
 
-  async function addWithRecovery(items: readonly NewItem[]): Promise<string | undefined> {
-    const key = crypto.randomUUID();
+  async function addWithRecovery(
+    items: readonly NewItem[],
+    key: string = crypto.randomUUID(),
+  ): Promise<string | undefined> {
     try {
       return await addOnce(items, key);
     } catch (error) {

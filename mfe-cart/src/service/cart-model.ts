@@ -6,6 +6,7 @@ import type { ErrorId } from 'shared-contracts/errors/catalogue';
 import { type ErrorDetail, ProductError } from 'shared-contracts/errors/product-error';
 import { cartChanged, cartExpected, cartGrown, orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
+import { sessionAtom } from 'shared-contracts/session';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { serviceMessages } from '../messages/service-messages.ts';
 import { cartChanges } from './cart-changes.ts';
@@ -41,7 +42,9 @@ export function createCartModel(platform: Platform): CartModel {
     const { variants } = await calls(getInventory, { params: { productId } });
     const variant = variants.find((candidate) => candidate.upc === upc);
     if (!variant) return refused('ORD404', texts.notAvailable);
-    if (variant.quantity >= 1 || storeId !== undefined) return undefined;
+    // A till sells off its own shelves first.
+    const isFromStore = storeId !== undefined || store.get(sessionAtom).status === 'associate';
+    if (variant.quantity >= 1 || isFromStore) return undefined;
     // The same refusal as the services': what was saved stays on its list.
     return saveForLater ? refused('INV410', texts.notMoved) : refused('INV700', texts.soldOut);
   }
@@ -62,19 +65,23 @@ export function createCartModel(platform: Platform): CartModel {
     else toasts.show({ tone: 'info', text: texts.cartGrown(totalItems) });
   }
 
-  async function addAll(items: readonly NewItem[]): Promise<string | undefined> {
+  /** Makes a change that adds items, whose number shows before it is made. */
+  async function grow<Result>(items: readonly NewItem[], change: () => Promise<Result>): Promise<Result> {
     const units = items.reduce((sum, { qty = 1 }) => sum + qty, 0);
     store.set(atoms.changes, (before) => ({ ...before, arriving: before.arriving + units }));
     try {
-      return await queue.enqueueChange(async () => {
-        await assertInStock(items);
-        return queue.add(items);
-      });
+      return await queue.enqueueChange(change);
     } catch (error) {
       store.set(atoms.changes, (before) => ({ ...before, arriving: Math.max(0, before.arriving - units) }));
       throw error;
     }
   }
+
+  const addAll = (items: readonly NewItem[]) =>
+    grow(items, async () => {
+      await assertInStock(items);
+      return queue.add(items);
+    });
 
   const add = (item: NewItem) => addAll([item]);
 
@@ -123,6 +130,11 @@ export function createCartModel(platform: Platform): CartModel {
     },
     add,
     addAll,
+    addScanned: (item, { idempotencyKey, signal }) =>
+      grow([item], async () => {
+        signal.throwIfAborted();
+        return queue.add([item], idempotencyKey);
+      }),
     setQuantity: lines.setQuantity,
     changeLine: lines.change,
     chooseMethod: async (shippingId, { code, id: methodId }) =>

@@ -108,6 +108,14 @@ export interface CartModel {
   add(item: NewItem): Promise<string | undefined>;
   /** Adds several items in one step, all or nothing, after checking their stock; like `add` otherwise. */
   addAll(items: readonly NewItem[]): Promise<string | undefined>;
+  /**
+   * Adds what was scanned at a till; the services decide from which shelf it comes. Attempts with one key add it once; `signal`
+   * calls it off until its turn comes. Rejects with a ProductError, or with the reason of the signal.
+   */
+  addScanned(
+    item: NewItem,
+    attempt: { readonly idempotencyKey: string; readonly signal: AbortSignal },
+  ): Promise<string | undefined>;
   setQuantity(item: CartItem, qty: number): Promise<void>;
   /** Changes a line; rejects with a ProductError. */
   changeLine(item: CartItem, change: LineChange): Promise<void>;

@@ -65,7 +65,7 @@ export function cartServices() {
     return { ...put(basketId, items), itemId };
   }
 
-  const answers: Readonly<Record<string, Handler<Input>>> = {
+  const answers: Record<string, Handler<Input>> = {
     'products.inventory': ({ params }) => ({
       id: params?.productId,
       variants: Array.from({ length: 10 }, (_, n) => ({ upc: product(n).upc, quantity: 5 })),
@@ -97,6 +97,10 @@ export function cartServices() {
   return {
     ...services,
     carts,
+    /** Answers every call of a name from now on. */
+    always(name: string, handler: Handler<Input>): void {
+      answers[name] = handler;
+    },
     /** Puts lines into a cart, as another tab or device would. */
     fill: withLines,
     /** Names of the calls so far, oldest first, except cart reads; or only the given ones. */

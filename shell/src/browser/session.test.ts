@@ -311,7 +311,7 @@ describe('signing in [ACC-02]', () => {
     await session.signIn(credentials);
     const keys = {
       local: ['shop.content.measures', 'shop.content.searches', 'shop.content.viewed', 'shop.theme'],
-      session: ['shop.content.compare', 'shop.typed.checkout', 'shop.reloaded'],
+      session: ['shop.cart.scans', 'shop.content.compare', 'shop.typed.checkout', 'shop.reloaded'],
     };
     for (const key of keys.local) localStorage.setItem(key, '1');
     for (const key of keys.session) sessionStorage.setItem(key, '1');

@@ -129,6 +129,7 @@ export function createSession(store: Store, { calls, botCheck, onCart, peers, on
 /** Forgets what was typed, searched for, looked at, and measured here. What stays, and why: docs/security/data.md. */
 function forgetShopper(): void {
   removeStored('session', typedPrefix);
+  removeStored('session', 'shop.cart.scans');
   forgetTraces();
 }
 

@@ -1,10 +1,12 @@
 import { serveCustomerDialog } from 'shared-contracts/dialogs/account';
 import { usePlatform } from 'shared-contracts/platform';
 import type { StoreContext } from 'shared-contracts/session';
+import { tillSlot } from 'shared-contracts/slots/cart';
 import { Button } from 'shared-ui/button';
 import { StoreIcon } from 'shared-ui/icon';
 import { Container } from 'shared-ui/layout';
 import { color, layer, space } from 'shared-ui/tokens';
+import { Slot } from 'storefront-kit/slot';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSignOut } from 'storefront-kit/use-sign-out';
 import { storeModeMessages } from './store-mode-messages.ts';
@@ -35,13 +37,15 @@ export default function StoreModeBar({ store }: { readonly store: StoreContext }
         >
           <strong>{texts.storeMode}</strong> {`· ${store.storeName} · ${store.storeEmployeeName}`}
         </p>
+        <div css={{ flex: 'none', marginInlineStart: 'auto' }}>
+          <Slot slot={tillSlot} props={{ look: 'bar' }} />
+        </div>
         <Button
           variant="link"
           size="small"
           css={{
-            marginInlineStart: 'auto',
             flex: 'none',
-            maxWidth: '60%',
+            maxWidth: '45%',
             justifyContent: 'start',
             overflow: 'hidden',
             textOverflow: 'ellipsis',

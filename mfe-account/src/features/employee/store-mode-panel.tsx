@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { StoreContext } from 'shared-contracts/session';
+import { tillSlot } from 'shared-contracts/slots/cart';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { StoreIcon } from 'shared-ui/icon';
 import { sheetStyle } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
+import { Slot } from 'storefront-kit/slot';
 import { useLocale } from 'storefront-kit/use-locale';
 import { useSignOut } from 'storefront-kit/use-sign-out';
 import { employeeMessages } from '../../messages/employee-messages.ts';
@@ -25,10 +27,11 @@ export function StoreModePanel({ store }: { readonly store: StoreContext }) {
         </Heading>
       </div>
       <Text tone="muted">{texts.onText(store.storeEmployeeName, store.storeName)}</Text>
-      <Link to="/" css={buttonStyle({ variant: 'primary', block: true })}>
+      <Slot slot={tillSlot} props={{ look: 'panel' }} />
+      <Link to="/" css={buttonStyle({ variant: 'secondary', block: true })}>
         {texts.toShop}
       </Link>
-      <Button variant="secondary" loading={isLeaving} loadingText={texts.leaving} onClick={() => void leave()}>
+      <Button variant="ghost" loading={isLeaving} loadingText={texts.leaving} onClick={() => void leave()}>
         {texts.leave}
       </Button>
     </section>

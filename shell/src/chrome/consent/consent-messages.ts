@@ -67,6 +67,7 @@ export const consentMessages = defineMessages(
             'That somebody is signed in, and for which groups (such as members) pages are shown; not who. Until you sign out.',
           'shop.store-mode': 'In our stores only: which store this till is in.',
           'shop.store-mode-used': 'In our stores only: when the till was last used.',
+          'shop.cart.scans': 'In our stores only: codes that wait to be added. In this tab only.',
           'shop.theme': 'The appearance you chose: light or dark.',
           'shop.checkout.place-attempt': 'So that a reload never orders twice. Until the order is placed.',
           'shop.account.provider':
@@ -155,6 +156,8 @@ export const consentMessages = defineMessages(
               'Le fait que quelqu’un est connecté et pour quels groupes (les membres, par exemple) les pages s’affichent ; pas qui. Jusqu’à la déconnexion.',
             'shop.store-mode': 'Dans nos magasins seulement : le magasin de cette caisse.',
             'shop.store-mode-used': 'Dans nos magasins seulement : la dernière utilisation de la caisse.',
+            'shop.cart.scans':
+              'Dans nos magasins seulement : les codes qui attendent d’être ajoutés. Dans cet onglet seulement.',
             'shop.theme': 'L’apparence choisie : claire ou sombre.',
             'shop.checkout.place-attempt':
               'Pour qu’un rechargement ne commande jamais deux fois. Jusqu’à la fin de la commande.',
@@ -246,6 +249,7 @@ export const consentMessages = defineMessages(
               'Dass jemand angemeldet ist und für welche Gruppen (etwa Mitglieder) Seiten gezeigt werden, nicht wer. Bis zum Abmelden.',
             'shop.store-mode': 'Nur in unseren Filialen: in welcher diese Kasse steht.',
             'shop.store-mode-used': 'Nur in unseren Filialen: wann die Kasse zuletzt benutzt wurde.',
+            'shop.cart.scans': 'Nur in unseren Filialen: Codes, die noch nicht im Warenkorb sind. Nur in diesem Tab.',
             'shop.theme': 'Die gewählte Darstellung: hell oder dunkel.',
             'shop.checkout.place-attempt': 'Damit Neuladen nie doppelt bestellt. Bis die Bestellung abgeschlossen ist.',
             'shop.account.provider':
