@@ -7,6 +7,7 @@ import { type ErrorDetail, ProductError } from 'shared-contracts/errors/product-
 import { cartChanged, cartExpected, cartGrown, orderPlaced } from 'shared-contracts/events/cart';
 import type { Platform } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
+import { onePerPage } from 'storefront-kit/one-per-page';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { serviceMessages } from '../messages/service-messages.ts';
 import { cartChanges } from './cart-changes.ts';
@@ -17,16 +18,8 @@ import { asNewItem } from './line-copy.ts';
 import { stockNotice } from './stock-notice.ts';
 import { trackAdd, trackedLine, trackRemoved } from './track-cart.ts';
 
-const models = new WeakMap<Platform['store'], CartModel>();
-
 /** The one cart of a page, for all its screens and dialogs. */
-export function cartModel(platform: Platform): CartModel {
-  const known = models.get(platform.store);
-  if (known) return known;
-  const model = createCartModel(platform);
-  models.set(platform.store, model);
-  return model;
-}
+export const cartModel = onePerPage(createCartModel);
 
 export function createCartModel(platform: Platform): CartModel {
   const { store, calls, bus, session, toasts, locale } = platform;

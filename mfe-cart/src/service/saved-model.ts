@@ -11,6 +11,7 @@ import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
 import type { SessionState } from 'shared-contracts/session';
+import { onePerPage } from 'storefront-kit/one-per-page';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { serviceMessages } from '../messages/service-messages.ts';
 import { cartModel } from './cart-model.ts';
@@ -49,15 +50,7 @@ export interface SavedModel {
   remove(item: SavedItem): Promise<void>;
 }
 
-const models = new WeakMap<Platform['store'], SavedModel>();
-
-export function savedModel(platform: Platform): SavedModel {
-  const known = models.get(platform.store);
-  if (known) return known;
-  const model = createSavedModel(platform);
-  models.set(platform.store, model);
-  return model;
-}
+export const savedModel = onePerPage(createSavedModel);
 
 function createSavedModel(platform: Platform): SavedModel {
   const { store, calls, session, toasts, locale, config } = platform;

@@ -10,6 +10,7 @@ import { addSubscription } from 'shared-contracts/calls/consumer';
 import { addPaymentInstrument, getPaymentSession, removePaymentInstrument } from 'shared-contracts/calls/payment';
 import { ProductError } from 'shared-contracts/errors/product-error';
 import type { Platform } from 'shared-contracts/platform';
+import { onePerPage } from 'storefront-kit/one-per-page';
 import { storedCart } from 'storefront-kit/stored-cart';
 import { checkoutCart } from './checkout-cart.ts';
 import { type CheckoutModel, type CheckoutState, initialCheckout } from './checkout-state.ts';
@@ -23,15 +24,7 @@ import { paymentRecord } from './track-checkout.ts';
 /** Milliseconds until a failed payment session is requested again. */
 const sessionRetryDelay = 3000;
 
-const models = new WeakMap<Platform['store'], CheckoutModel>();
-
-export function checkoutModel(platform: Platform): CheckoutModel {
-  const known = models.get(platform.store);
-  if (known) return known;
-  const model = createCheckoutModel(platform);
-  models.set(platform.store, model);
-  return model;
-}
+export const checkoutModel = onePerPage(createCheckoutModel);
 
 function createCheckoutModel(platform: Platform): CheckoutModel {
   const { session, locale, botCheck } = platform;
