@@ -8,8 +8,7 @@ import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
 import { useSearchParams } from 'storefront-kit/routing';
-import { useReport } from 'storefront-kit/use-report';
-import { useSession } from 'storefront-kit/use-session';
+import { useReadySession } from 'storefront-kit/use-ready-session';
 import { EmployeeSignInForm } from '../features/employee/employee-sign-in-form.tsx';
 import { StoreChoice } from '../features/employee/store-choice.tsx';
 import { StoreModePanel } from '../features/employee/store-mode-panel.tsx';
@@ -22,16 +21,12 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 
 /** Sign-in of employees, for their own shopping or for store mode (ACC-19, STO-01). */
 export default function AssociateLoginScreen() {
-  const { locale, session: commands } = usePlatform();
-  const report = useReport('account');
+  const { locale } = usePlatform();
   const texts = employeeMessages(locale);
-  const session = useSession();
+  const session = useReadySession('account');
   const [parameters] = useSearchParams();
   /** Held in this page's memory only, while a store is chosen. */
   const [credentials, setCredentials] = useState<Credentials>();
-  useEffect(() => {
-    commands.ready().catch(report);
-  }, [commands, report]);
   const isAssociate = session.status === 'associate';
   // Once store mode is on, the next person signs in again.
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai/react';
-import { useEffect } from 'react';
 import type { Locale } from 'shared-contracts/locale';
 import { usePlatform } from 'shared-contracts/platform';
 import type { Head } from 'shared-contracts/routing';
@@ -9,8 +8,8 @@ import { Container } from 'shared-ui/layout';
 import { Heading, Text } from 'shared-ui/text';
 import { media, space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
-import { useReport } from 'storefront-kit/use-report';
-import { useSession } from 'storefront-kit/use-session';
+import { useLocale } from 'storefront-kit/use-locale';
+import { useReadySession } from 'storefront-kit/use-ready-session';
 import { outcomeText } from '../features/till/outcome-text.ts';
 import { ScanField } from '../features/till/scan-field.tsx';
 import { ScanList } from '../features/till/scan-list.tsx';
@@ -25,13 +24,8 @@ export const head = (_data: unknown, { locale }: { readonly locale: Locale }): H
 
 /** The till of store mode: an associate scans goods, or types their codes, and goes on to payment (STO-05). */
 export default function TillScreen() {
-  const { locale, session } = usePlatform();
-  const report = useReport('cart');
-  const texts = tillMessages(locale);
-  const { status } = useSession();
-  useEffect(() => {
-    session.ready().catch(report);
-  }, [session, report]);
+  const texts = tillMessages(useLocale());
+  const { status } = useReadySession('cart');
   return (
     <Container css={{ paddingBlock: `${space[5]} ${space[8]}` }}>
       <Heading level={1} look="h2">

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { usePlatform } from 'shared-contracts/platform';
 import { Container } from 'shared-ui/layout';
 import { Skeleton, SkeletonGroup } from 'shared-ui/skeleton';
 import { Heading, Text } from 'shared-ui/text';
 import { space } from 'shared-ui/tokens';
-import { useReport } from 'storefront-kit/use-report';
-import { useSession } from 'storefront-kit/use-session';
+import { useReadySession } from 'storefront-kit/use-ready-session';
 import { areaMessages } from '../../messages/area-messages.ts';
 import { AccountFrame } from './account-frame.tsx';
 import type { AreaPage } from './account-nav.tsx';
@@ -25,13 +24,9 @@ interface AccountAreaProps {
 
 /** A page of the account: its content when signed in, otherwise the sign-in form. */
 export function AccountArea({ page, title, children, blocks }: AccountAreaProps) {
-  const { locale, session: commands } = usePlatform();
-  const report = useReport('account');
+  const { locale } = usePlatform();
   const texts = areaMessages(locale);
-  const session = useSession();
-  useEffect(() => {
-    commands.ready().catch(report);
-  }, [commands, report]);
+  const session = useReadySession('account');
   const isSignedIn = session.status === 'consumer' || session.status === 'employee';
   if (isSignedIn || session.status === 'loading')
     return (

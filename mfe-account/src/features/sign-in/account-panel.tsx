@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { simplifiedEnrollment } from 'shared-contracts/flags/account';
 import { formLocationOf } from 'shared-contracts/form-location';
 import { usePlatform } from 'shared-contracts/platform';
@@ -8,8 +7,7 @@ import { linkStyle } from 'shared-ui/link';
 import { Heading, Text } from 'shared-ui/text';
 import { Link } from 'storefront-kit/routing';
 import { useFirstFlag } from 'storefront-kit/use-flag';
-import { useReport } from 'storefront-kit/use-report';
-import { useSession } from 'storefront-kit/use-session';
+import { useReadySession } from 'storefront-kit/use-ready-session';
 import { employeeMessages } from '../../messages/employee-messages.ts';
 import { signInMessages } from '../../messages/sign-in-messages.ts';
 import { StoreModePanel } from '../employee/store-mode-panel.tsx';
@@ -19,15 +17,11 @@ import { SignInForm } from './sign-in-form.tsx';
 
 /** The sign-in form; in store mode, who works there. Nothing for who is signed in. */
 export function AccountPanel() {
-  const { locale, session: commands } = usePlatform();
-  const report = useReport('account');
-  const session = useSession();
+  const { locale } = usePlatform();
+  const session = useReadySession('account');
   const bySteps = useFirstFlag(simplifiedEnrollment);
   const texts = signInMessages(locale);
   const referralCode = useReferralCode();
-  useEffect(() => {
-    commands.ready().catch(report);
-  }, [commands, report]);
   if (session.status === 'consumer' || session.status === 'employee') return null;
   if (session.status === 'associate') return <StoreModePanel store={session.store} />;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { EventDetails } from 'shared-contracts/blocks/event-sign-up';
 import { getConsumer } from 'shared-contracts/calls/consumer';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
@@ -13,7 +13,7 @@ import { space } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
 import { useCall } from 'storefront-kit/use-call';
-import { useReport } from 'storefront-kit/use-report';
+import { useReadySession } from 'storefront-kit/use-ready-session';
 import { useHasAccount } from 'storefront-kit/use-session';
 import { eventMessages } from '../../messages/event-messages.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -31,13 +31,10 @@ export default function EventDialog({
   dismiss,
   onClosed,
 }: DialogContentProps<{ readonly event: EventDetails }>) {
-  const { locale, session: commands } = usePlatform();
-  const report = useReport('content');
+  const { locale } = usePlatform();
   const texts = eventMessages(locale);
   const [answer, setAnswer] = useState<EventAnswer>();
-  useEffect(() => {
-    commands.ready().catch(report);
-  }, [commands, report]);
+  useReadySession('content');
   const isSignedIn = useHasAccount();
   return (
     <Dialog

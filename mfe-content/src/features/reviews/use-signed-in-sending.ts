@@ -1,21 +1,17 @@
-import { useEffect } from 'react';
 import { signInDialog } from 'shared-contracts/dialogs/account';
 import { usePlatform } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
 import { dialogResult } from 'storefront-kit/dialog-result';
 import { useMutation } from 'storefront-kit/use-mutation';
+import { useReadySession } from 'storefront-kit/use-ready-session';
 import { useReport } from 'storefront-kit/use-report';
-import { useSession } from 'storefront-kit/use-session';
 
 /** Sends what needs an account: guests sign in first, over the dialog that stays as it is. */
 export function useSignedInSending() {
-  const { dialogs, session, store } = usePlatform();
+  const { dialogs, store } = usePlatform();
   const report = useReport('content');
-  const { status } = useSession();
+  const { status } = useReadySession('content');
   const { error, isPending, run } = useMutation({ remote: 'content' });
-  useEffect(() => {
-    session.ready().catch(report);
-  }, [session, report]);
   const isGuest = status === 'guest';
   const isSignedIn = async (): Promise<boolean> => {
     if (!isGuest) return true;
