@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { productId } from 'shared-contracts/fields';
+import { goodsCodeOf } from 'shared-contracts/goods-code';
 import * as v from 'valibot';
 import type { Db } from '../database/database.ts';
 
@@ -8,8 +9,8 @@ const GTIN_LENGTHS = [12, 13, 14] as const;
 
 /** Returns the forms of a typed GTIN, which differ by leading zeros; none when it is no GTIN. */
 export function gtinForms(typed: string): string[] {
-  const digits = typed.replace(/[\s-]/g, '');
-  if (!/^\d{8,14}$/.test(digits)) return [];
+  const digits = goodsCodeOf(typed);
+  if (digits === undefined) return [];
   const significant = digits.replace(/^0+/, '');
   return GTIN_LENGTHS.filter((length) => length >= significant.length).map((length) =>
     significant.padStart(length, '0'),

@@ -7,7 +7,7 @@ import { fakePlatform } from 'storefront-kit/testing/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartServices, product } from '../testing/cart-services.ts';
 import { tillSession } from '../testing/till.ts';
-import { createScanQueue, goodsCodeOf } from './scans.ts';
+import { createScanQueue } from './scans.ts';
 
 const codes = [1, 2, 3].map((n) => product(n).upc);
 const [first, second, third] = codes as [string, string, string];
@@ -63,20 +63,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 const settled = () => vi.runAllTimersAsync();
-
-describe('a code [STO-05]', () => {
-  test.each([
-    ['0400000000101', '0400000000101'],
-    ['0 400000-000101', '0400000000101'],
-    ['96385074', '96385074'],
-    ['https://shop.example/p/1', undefined],
-    ['SUMMER20', undefined],
-    ['123', undefined],
-    ['123456789012345', undefined],
-  ])('%s has the digits %s', (read, code) => {
-    expect(goodsCodeOf(read)).toBe(code);
-  });
-});
 
 describe('scanning [STO-05]', () => {
   test('puts the goods of each code into the cart, one after the other', async () => {

@@ -2,8 +2,10 @@ import { type Atom, atom } from 'jotai/vanilla';
 import { findGoods, type TillGoods } from 'shared-contracts/calls/till';
 import { asProductError } from 'shared-contracts/errors/as-product-error';
 import type { ProductError } from 'shared-contracts/errors/product-error';
+import { goodsCodeOf } from 'shared-contracts/goods-code';
 import type { Platform } from 'shared-contracts/platform';
 import { sessionAtom } from 'shared-contracts/session';
+import { onePerPage } from 'storefront-kit/one-per-page';
 import { storedText } from 'storefront-kit/storage';
 import { cartModel } from './cart-model.ts';
 import { recoveryOf } from './recovery.ts';
@@ -66,22 +68,8 @@ function readKept(consumerNo: string): Scan[] {
   });
 }
 
-/** The digits of a code that goods can carry; undefined for anything else. */
-export function goodsCodeOf(code: string): string | undefined {
-  const digits = code.replace(/[\s-]/g, '');
-  return /^\d{8,14}$/.test(digits) ? digits : undefined;
-}
-
-const queues = new WeakMap<Platform['store'], ScanQueue>();
-
 /** The one queue of a page. */
-export function scanQueue(platform: Platform): ScanQueue {
-  const known = queues.get(platform.store);
-  if (known) return known;
-  const queue = createScanQueue(platform);
-  queues.set(platform.store, queue);
-  return queue;
-}
+export const scanQueue = onePerPage(createScanQueue);
 
 /**
  * Scans at a till, which go into the cart one after the other: on a bad network they wait, and each is added once, since all its

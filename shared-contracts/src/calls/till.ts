@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { exampleCard, price } from '../entities/product-card.ts';
 import { localeQuery, picture, productId, upc } from '../fields.ts';
+import { goodsCodePattern } from '../goods-code.ts';
 import { storeId } from '../pickup-promise.ts';
-
-/** A code as it is printed on goods: a UPC, EAN, or GTIN, with or without leading zeros. */
-export const goodsCode = v.pipe(v.string(), v.regex(/^\d{8,14}$/));
 
 /** Another store that has the goods. */
 const otherStore = v.object({
@@ -43,7 +41,7 @@ export const findGoods = defineCall({
   method: 'GET',
   path: '/stores/v1/till/goods',
   access: 'associate',
-  query: v.object({ ...localeQuery, code: goodsCode }),
+  query: v.object({ ...localeQuery, code: v.pipe(v.string(), v.regex(goodsCodePattern)) }),
   response: v.object({
     /** Undefined when nothing of this shop carries the code, or nothing that is sold in this country. */
     goods: v.optional(tillGoods),
