@@ -26,3 +26,10 @@ export const adjustmentText = (
 /** The adjustments of a line, or of the whole order when no line is given. */
 export const adjustmentsOf = ({ priceAdjustments = [] }: Pick<Order, 'priceAdjustments'>, lineId?: string) =>
   priceAdjustments.filter(({ itemId }) => itemId === lineId);
+
+/** What associates took off a line, or off the order when no line is given, and why; each in one line. */
+export const adjustmentTexts = (
+  order: Pick<Order, 'currency' | 'priceAdjustments'>,
+  locale: Locale,
+  lineId?: string,
+): string[] => adjustmentsOf(order, lineId).map((adjustment) => adjustmentText(adjustment, order.currency, locale));

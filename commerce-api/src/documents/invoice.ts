@@ -1,5 +1,5 @@
 import { addressLines } from 'shared-contracts/address-lines';
-import { adjustmentsOf, adjustmentText } from 'shared-contracts/adjustment-labels';
+import { adjustmentTexts } from 'shared-contracts/adjustment-labels';
 import type { Order } from 'shared-contracts/calls/checkout';
 import type { CountryCode, Language, Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
@@ -140,9 +140,6 @@ export function invoiceOf(order: Order, locale: Locale, { name, address: sellerL
     label: totals.taxation === 'gross' ? t.included(label, percent(ratePercent)) : `${label} ${percent(ratePercent)}`,
     amount: money(amount),
   }));
-  /** What an associate took off a line, or off the order, and why. */
-  const adjusted = (itemId?: string): string[] =>
-    adjustmentsOf(order, itemId).map((adjustment) => adjustmentText(adjustment, order.currency, locale));
   const total: InvoiceRow = { label: t.total, amount: money(totals.total), strong: true };
   return {
     words: t,
@@ -152,7 +149,7 @@ export function invoiceOf(order: Order, locale: Locale, { name, address: sellerL
     billTo: address ? addressLines(address, locale) : [],
     items: order.items.map((item) => ({
       label: item.name,
-      detail: [item.color, ...item.variants.map(({ value }) => value), ...adjusted(item.id)]
+      detail: [item.color, ...item.variants.map(({ value }) => value), ...adjustmentTexts(order, locale, item.id)]
         .filter(Boolean)
         .join(' · '),
       quantity: item.qty,
@@ -161,7 +158,7 @@ export function invoiceOf(order: Order, locale: Locale, { name, address: sellerL
     sums: [
       { label: t.items, amount: money(totals.itemTotal) },
       ...(totals.totalDiscount > 0
-        ? [{ label: [t.saved, ...adjusted()].join(' · '), amount: money(-totals.totalDiscount) }]
+        ? [{ label: [t.saved, ...adjustmentTexts(order, locale)].join(' · '), amount: money(-totals.totalDiscount) }]
         : []),
       { label: t.delivery, amount: money(totals.shipping) },
       ...(totals.taxation === 'gross' ? [total, net, ...tax] : [...tax, total]),

@@ -1,5 +1,5 @@
 import { addressLines } from 'shared-contracts/address-lines';
-import { adjustmentsOf, adjustmentText } from 'shared-contracts/adjustment-labels';
+import { adjustmentTexts } from 'shared-contracts/adjustment-labels';
 import type { Order } from 'shared-contracts/calls/checkout';
 import { recipientOf } from 'shared-contracts/gift-recipient';
 import type { Locale } from 'shared-contracts/locale';
@@ -125,13 +125,15 @@ export function confirmationEmail(order: Order, locale: Locale, url: string): Em
     return order.paymentMethod.length > 1 ? `${how} · ${money(payment.amount)}` : how;
   });
   const billed = billingAddress ? [[t.billed, ...addressLines(billingAddress, locale)]] : [];
-  /** What an associate took off a line, or off the order, and why. */
-  const adjusted = (itemId?: string): string[] =>
-    adjustmentsOf(order, itemId).map((adjustment) => adjustmentText(adjustment, order.currency, locale));
   const sums: readonly { readonly name: string; readonly value: string }[] = [
     { name: t.items, value: money(totals.itemTotal) },
     ...(totals.totalDiscount > 0
-      ? [{ name: [t.discount, ...adjusted()].join(' · '), value: `−${money(totals.totalDiscount)}` }]
+      ? [
+          {
+            name: [t.discount, ...adjustmentTexts(order, locale)].join(' · '),
+            value: `−${money(totals.totalDiscount)}`,
+          },
+        ]
       : []),
     { name: t.delivery, value: totals.shipping === 0 ? t.free : money(totals.shipping) },
     ...(totals.taxation === 'net' ? [{ name: t.tax, value: money(totals.taxAmount) }] : []),
@@ -139,7 +141,12 @@ export function confirmationEmail(order: Order, locale: Locale, url: string): Em
   const total = totals.taxation === 'gross' ? `${t.total} (${t.included} ${money(totals.taxAmount)})` : t.total;
   const described = items.map((item) => ({
     title: item.name,
-    line: [item.color, ...item.variants.map(({ value }) => value), `${t.quantity} ${item.qty}`, ...adjusted(item.id)]
+    line: [
+      item.color,
+      ...item.variants.map(({ value }) => value),
+      `${t.quantity} ${item.qty}`,
+      ...adjustmentTexts(order, locale, item.id),
+    ]
       .filter(Boolean)
       .join(' · '),
     price: money(item.rowTotal),

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { adjustmentsOf, adjustmentText } from 'shared-contracts/adjustment-labels';
+import { adjustmentTexts } from 'shared-contracts/adjustment-labels';
 import { getPurchase, type Order } from 'shared-contracts/calls/checkout';
 import { recipientOf } from 'shared-contracts/gift-recipient';
-import type { Locale } from 'shared-contracts/locale';
 import { formatMoney } from 'shared-contracts/money';
 import { paymentText } from 'shared-contracts/payment-labels';
 import { usePlatform } from 'shared-contracts/platform';
@@ -142,7 +141,7 @@ function Confirmation({ order, fromProduct }: ConfirmationProps) {
                 currency={order.currency}
                 lines={order.items
                   .filter((item) => item.shipmentId === shipment.shipmentId)
-                  .map((item) => ({ ...item, amount: item.rowTotal, notes: adjustmentsAt(order, locale, item.id) }))}
+                  .map((item) => ({ ...item, amount: item.rowTotal, notes: adjustmentTexts(order, locale, item.id) }))}
               />
               {shipment.shippingMethod.code === 'digital' && <Recipients order={order} shipment={shipment} />}
               {shipment.address && shipment.storeId && (
@@ -172,7 +171,7 @@ function Confirmation({ order, fromProduct }: ConfirmationProps) {
               {pendingPointsWords(order.pendingPoints, locale)}
             </Text>
           )}
-          {adjustmentsAt(order, locale).map((text) => (
+          {adjustmentTexts(order, locale).map((text) => (
             <Text key={text} look="small" tone="pine" figures>
               {text}
             </Text>
@@ -226,10 +225,6 @@ function Recipients({
     )
   );
 }
-
-/** An associate's adjustment of a line or the order. */
-const adjustmentsAt = (order: Order, locale: Locale, lineId?: string): string[] =>
-  adjustmentsOf(order, lineId).map((adjustment) => adjustmentText(adjustment, order.currency, locale));
 
 /** The orderer, as needed to create an account; undefined for an order without an address. */
 function personOf({ email, shipments, billingAddress }: Order): OrderingPerson | undefined {
