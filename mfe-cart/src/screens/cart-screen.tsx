@@ -19,10 +19,8 @@ import { Link } from 'storefront-kit/routing';
 import { Slot } from 'storefront-kit/slot';
 import { useFlag } from 'storefront-kit/use-flag';
 import { useSession } from 'storefront-kit/use-session';
-import { CartLine } from '../features/lines/cart-line.tsx';
+import { CartGroups } from '../features/lines/cart-groups.tsx';
 import { CartSkeleton } from '../features/lines/cart-skeleton.tsx';
-import { DeliveryGroupSection } from '../features/lines/delivery-group-section.tsx';
-import { deliveryGroups } from '../features/lines/delivery-groups.ts';
 import { EmptyCart } from '../features/lines/empty-cart.tsx';
 import { CartNotices } from '../features/notices/cart-notices.tsx';
 import { PromoCode } from '../features/promo-code/promo-code.tsx';
@@ -35,7 +33,6 @@ import { PromotionCallouts } from '../features/summary/promotion-callouts.tsx';
 import { Upsells } from '../features/upsells/upsells.tsx';
 import { cartMessages } from '../messages/cart-messages.ts';
 import { pageMessages } from '../messages/page-messages.ts';
-import { wasMoved } from '../service/recovery.ts';
 import { keepsForLater, savedModel } from '../service/saved-model.ts';
 import { useCart } from '../service/use-cart.ts';
 import { useTrackedCart } from '../service/use-tracked-cart.ts';
@@ -127,23 +124,13 @@ export default function CartScreen() {
           >
             <div>
               <CartNotices cart={cart} state={state} model={model} />
-              {deliveryGroups(cart, { bonusFirst: platform.config.bonusItemsFirst }).map((group) => (
-                <DeliveryGroupSection key={group.group?.shippingId ?? group.kind} group={group}>
-                  {(item) => (
-                    <CartLine
-                      key={item.id}
-                      item={item}
-                      currency={cart.currency}
-                      model={model}
-                      error={state.itemErrors[item.id]}
-                      settling={settling}
-                      moved={wasMoved(state.notices, item)}
-                      {...(atTill ? { extra: <PriceAdjustments cart={cart} model={model} item={item} /> } : {})}
-                      {...(keeps ? { onSave: (line) => void saved.save(line) } : {})}
-                    />
-                  )}
-                </DeliveryGroupSection>
-              ))}
+              <CartGroups
+                cart={cart}
+                state={state}
+                model={model}
+                extraOf={atTill ? (item) => <PriceAdjustments cart={cart} model={model} item={item} /> : undefined}
+                onSave={keeps ? (item) => void saved.save(item) : undefined}
+              />
             </div>
             <aside
               ref={measureColumn}
@@ -186,7 +173,11 @@ export default function CartScreen() {
                 {texts.checkout}
               </Link>
               <StickyBar name={texts.total} shown="out-of-view">
-                <CheckoutBar cart={cart} settling={settling} />
+                <CheckoutBar cart={cart} settling={settling}>
+                  <Link to="/checkout" css={[buttonStyle({ variant: 'primary' }), { flex: '0 1 14rem' }]}>
+                    {texts.checkout}
+                  </Link>
+                </CheckoutBar>
               </StickyBar>
               {hasWallets && <Slot slot={expressSlot} props={{ place: 'cart' }} />}
               <Text look="small" tone="muted" css={{ display: 'flex', gap: space[2], alignItems: 'center' }}>

@@ -1,31 +1,28 @@
 import { lazy, Suspense, useId } from 'react';
-import { formatMoney } from 'shared-contracts/money';
 import { usePlatform } from 'shared-contracts/platform';
 import { BottomBar } from 'shared-ui/bottom-bar';
 import { Button, buttonStyle } from 'shared-ui/button';
 import { RetryAlert } from 'shared-ui/retry-alert';
 import { Heading, Text } from 'shared-ui/text';
-import { color, space, tabular, target, type } from 'shared-ui/tokens';
+import { space, target } from 'shared-ui/tokens';
 import { Link } from 'storefront-kit/routing';
 import { cartMessages } from '../../messages/cart-messages.ts';
 import { pageMessages } from '../../messages/page-messages.ts';
 import { tillMessages } from '../../messages/till-messages.ts';
-import { wasMoved } from '../../service/recovery.ts';
 import { useCart } from '../../service/use-cart.ts';
-import { CartLine } from '../lines/cart-line.tsx';
+import { CartGroups } from '../lines/cart-groups.tsx';
 import { CartSkeleton } from '../lines/cart-skeleton.tsx';
-import { DeliveryGroupSection } from '../lines/delivery-group-section.tsx';
-import { deliveryGroups } from '../lines/delivery-groups.ts';
 import { CartNotices } from '../notices/cart-notices.tsx';
 import { PromoCode } from '../promo-code/promo-code.tsx';
 import { CartSummary } from '../summary/cart-summary.tsx';
+import { CheckoutBar } from '../summary/checkout-bar.tsx';
 
 /** Shared with the cart page, which loads them at a till only. */
 const PriceAdjustments = lazy(() => import('../adjustments/price-adjustments.tsx'));
 
 /** What is sold: lines, adjustments, totals, and the way to payment, which waits for every code. */
 export function TillSale({ isWaiting }: { readonly isWaiting: boolean }) {
-  const { config, locale } = usePlatform();
+  const { locale } = usePlatform();
   const texts = tillMessages(locale);
   const shared = cartMessages(locale);
   const { state, model } = useCart();
@@ -53,22 +50,12 @@ export function TillSale({ isWaiting }: { readonly isWaiting: boolean }) {
       {cart && count > 0 && (
         <>
           <CartNotices cart={cart} state={state} model={model} />
-          {deliveryGroups(cart, { bonusFirst: config.bonusItemsFirst }).map((group) => (
-            <DeliveryGroupSection key={group.group?.shippingId ?? group.kind} group={group}>
-              {(item) => (
-                <CartLine
-                  key={item.id}
-                  item={item}
-                  currency={cart.currency}
-                  model={model}
-                  error={state.itemErrors[item.id]}
-                  settling={settling}
-                  moved={wasMoved(state.notices, item)}
-                  extra={<PriceAdjustments cart={cart} model={model} item={item} />}
-                />
-              )}
-            </DeliveryGroupSection>
-          ))}
+          <CartGroups
+            cart={cart}
+            state={state}
+            model={model}
+            extraOf={(item) => <PriceAdjustments cart={cart} model={model} item={item} />}
+          />
           <div css={{ display: 'grid', gap: space[4] }}>
             <PromoCode cart={cart} model={model} />
             <Suspense>
@@ -77,11 +64,7 @@ export function TillSale({ isWaiting }: { readonly isWaiting: boolean }) {
             <CartSummary cart={cart} settling={settling} />
           </div>
           <BottomBar name={shared.total}>
-            <div css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4] }}>
-              <div aria-busy={settling} css={settling && { color: color.muted }}>
-                <div css={type.small}>{shared.total}</div>
-                <div css={{ ...type.h3, ...tabular }}>{formatMoney(cart.totals.total, cart.currency, locale)}</div>
-              </div>
+            <CheckoutBar cart={cart} settling={settling}>
               {isWaiting ? (
                 <Button size="large" disabled>
                   {texts.payWaits}
@@ -91,7 +74,7 @@ export function TillSale({ isWaiting }: { readonly isWaiting: boolean }) {
                   {texts.pay}
                 </Link>
               )}
-            </div>
+            </CheckoutBar>
           </BottomBar>
         </>
       )}
