@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts/calls/products';
 import { findGoods } from 'shared-contracts/calls/till';
 import { CallError } from '../base/call-error.ts';
+import { tillOf } from '../base/till.ts';
 import type { Db } from '../database/database.ts';
 import type { TableChanges } from '../database/table-changes.ts';
 import { deliveryRulesReader } from '../delivery/delivery-rules.ts';
@@ -116,10 +117,9 @@ export function catalogueRoutes({ db, changes, index, brand }: CatalogueDependen
       sharedFor: noticesTime,
     }),
 
-    route(findGoods, ({ query }, { locale, subject }) => {
-      if (!subject.storeId) throw new Error('Only an associate looks up goods at a till');
-      return readTillGoods(db, query.code, { storeId: subject.storeId, locale });
-    }),
+    route(findGoods, ({ query }, { locale, subject }) =>
+      readTillGoods(db, query.code, { storeId: tillOf(subject).storeId, locale }),
+    ),
 
     route(getWidgetRecommendations, async ({ query }, { locale }) => recommend(db, await readTree(), query, locale), {
       sharedFor: noticesTime,

@@ -13,7 +13,7 @@ import { priceOfSize, toPrice } from '../pricing/price.ts';
 import { readStocked, readStore, readUnits } from '../stores/queries.ts';
 import { gtinForms } from './find-by-number.ts';
 
-/** Other stores that an associate is told of. */
+/** Maximum number of other stores in an answer. */
 const OTHER_STORES = 5;
 
 interface Row {

@@ -8,6 +8,7 @@ import {
 import type { LinkRequest } from '../auth/mailed-links.ts';
 import { CallError } from '../base/call-error.ts';
 import { normalizeEmail } from '../base/normalize-email.ts';
+import { tillOf } from '../base/till.ts';
 import { transact } from '../database/transact.ts';
 import { changeOnce } from '../idempotency/change-once.ts';
 import { post } from '../jobs/outbox.ts';
@@ -17,7 +18,7 @@ import { type CallContext, type Route, route } from '../server/route.ts';
 import { readAddresses } from './addresses.ts';
 import type { ConsumerDependencies } from './dependencies.ts';
 import { findCustomer, nameCustomer } from './find-customers.ts';
-import { beginServing, endServing, findServed, tillOf, writeConsents } from './serving.ts';
+import { beginServing, endServing, findServed, writeConsents } from './serving.ts';
 import { checkEmail, checkPerson, NO_PASSWORD, openConsumerAccount } from './sign-up.ts';
 
 /** Calls of associates for customers in a store (docs/decisions/0060-serving-a-customer.md). */

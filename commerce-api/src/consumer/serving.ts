@@ -1,26 +1,10 @@
 import { sql } from 'kysely';
 import { CallError } from '../base/call-error.ts';
 import { contentHash } from '../base/hash.ts';
-import type { Subject } from '../base/subject.ts';
+import type { Till } from '../base/till.ts';
 import type { StoreConsentTable } from '../database/account-schema.ts';
 import type { Db } from '../database/database.ts';
 import { post } from '../jobs/outbox.ts';
-
-/** A till: the subject and session of an associate. */
-export interface Till {
-  readonly subjectId: string;
-  readonly sessionId: string;
-  readonly storeId: string;
-  readonly storeEmployeeId: string;
-  /** The account of the employee who signed in. */
-  readonly openedBy: string;
-}
-
-/** @throws {Error} for a caller who is no associate; the access of a call rules that out */
-export function tillOf({ id, sessionId, storeId, storeEmployeeId, openedBy }: Subject): Till {
-  if (!sessionId || !storeId || !storeEmployeeId || !openedBy) throw new Error('Only an associate serves customers');
-  return { subjectId: id, sessionId, storeId, storeEmployeeId, openedBy };
-}
 
 /** Writes down what a customer agreed to, who asked, and when. */
 export async function writeConsents(

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 export interface AssociateAction {
   readonly subject: Subject;
   readonly call: string;
-  /** Ids of the affected objects, and what was chosen among what is offered; no text that somebody typed. */
+  /** Ids of the affected objects and selected options; never free text. */
   readonly target: Readonly<Record<string, string>>;
   readonly correlationId: string;
 }
