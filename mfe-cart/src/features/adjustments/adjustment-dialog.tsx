@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   addPriceAdjustment,
   adjustmentLimitTenths,
@@ -18,8 +19,6 @@ import { useCart } from '../../service/use-cart.ts';
 import { GoodsSummary } from '../lines/goods-summary.tsx';
 import { type AdjustmentEntry, AdjustmentForm } from './adjustment-form.tsx';
 
-const formId = 'price-adjustment';
-
 /** Takes something off a line or the order, within the limit and with a reason (STO-06). */
 export default function AdjustmentDialog({
   props: { itemId, adjustmentId },
@@ -30,6 +29,7 @@ export default function AdjustmentDialog({
 }: DialogContentProps<{ readonly itemId?: string; readonly adjustmentId?: string }>) {
   const { locale, toasts } = usePlatform();
   const texts = adjustmentMessages(locale);
+  const formId = useId();
   const { state, model } = useCart();
   const { cart } = state;
   const item: CartItem | undefined = cart?.items.find(({ id }) => id === itemId);

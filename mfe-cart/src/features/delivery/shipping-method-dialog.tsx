@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { ApplicableShippingMethod, Cart } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { formatMoney } from 'shared-contracts/money';
@@ -16,8 +16,6 @@ import { deliveryMessages } from '../../messages/delivery-messages.ts';
 import { useCart } from '../../service/use-cart.ts';
 import { bySpeed } from '../lines/delivery-groups.ts';
 
-const formId = 'shipping-method';
-
 /** Chooses the delivery method of a group, with its days and price. */
 export default function ShippingMethodDialog({
   props: { shippingId },
@@ -28,6 +26,7 @@ export default function ShippingMethodDialog({
 }: DialogContentProps<{ readonly shippingId: string }>) {
   const { locale, toasts } = usePlatform();
   const texts = deliveryMessages(locale);
+  const formId = useId();
   const { state, model } = useCart();
   const group = state.cart?.shippingMethods.find((candidate) => candidate.shippingId === shippingId);
   const methods = bySpeed(group?.applicableShippingMethods ?? []);

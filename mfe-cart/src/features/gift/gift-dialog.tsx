@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { CartItem } from 'shared-contracts/calls/cart-entities';
 import type { DialogContentProps } from 'shared-contracts/dialogs';
 import { usePlatform } from 'shared-contracts/platform';
@@ -16,8 +16,6 @@ import { giftMessages } from '../../messages/gift-messages.ts';
 import { useCart } from '../../service/use-cart.ts';
 import { GoodsSummary } from '../lines/goods-summary.tsx';
 
-const formId = 'gift-option';
-
 /** Makes a line a gift, with a recipient and a message. */
 export default function GiftDialog({
   props: { itemId },
@@ -28,6 +26,7 @@ export default function GiftDialog({
 }: DialogContentProps<{ readonly itemId: string }>) {
   const { locale, toasts } = usePlatform();
   const texts = giftMessages(locale);
+  const formId = useId();
   const { state, model } = useCart();
   const item = state.cart?.items.find(({ id }) => id === itemId);
   const { pending, error, run } = useMutation({ remote: 'cart' });
@@ -67,6 +66,7 @@ export default function GiftDialog({
     >
       {item ? (
         <GiftForm
+          id={formId}
           item={item}
           error={error && (error.message || texts.failed)}
           onSave={(gift) => void settle('save', item, gift)}
@@ -79,12 +79,13 @@ export default function GiftDialog({
 }
 
 interface GiftFormProps {
+  readonly id: string;
   readonly item: CartItem;
   readonly error: string | undefined;
   readonly onSave: (gift: GiftTexts) => void;
 }
 
-function GiftForm({ item, error, onSave }: GiftFormProps) {
+function GiftForm({ id, item, error, onSave }: GiftFormProps) {
   const { locale } = usePlatform();
   const texts = giftMessages(locale);
   const byMail = item.selectedShippingOption === 'digital';
@@ -105,7 +106,7 @@ function GiftForm({ item, error, onSave }: GiftFormProps) {
   const clear = (name: keyof GiftTexts) => () => setFaults(({ [name]: _, ...others }) => others);
 
   return (
-    <form ref={form} id={formId} onSubmit={submit} noValidate css={{ display: 'grid', gap: space[4] }}>
+    <form ref={form} id={id} onSubmit={submit} noValidate css={{ display: 'grid', gap: space[4] }}>
       <GoodsSummary name={item.name} picture={item.picture} />
       <Text tone="slate">{byMail ? texts.introMail : texts.intro}</Text>
       {error && (
